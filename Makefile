@@ -1,0 +1,65 @@
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml setup.py
+INSTALL := rm -rf build && $(PIP) install --no-deps --no-build-isolation --force-reinstall .
+
+.PHONY: serve test check test-interpreted test-compiled bench prove docs lock clean
+
+serve: $(VENV)/ready
+	@$(BIN)/stammtisch play double
+
+test: check test-interpreted test-compiled
+
+check: $(VENV)/ready-dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+
+# The same tests twice: from the source files, and from the installed, compiled package.
+test-interpreted: $(VENV)/ready-dev
+	PYTHONPATH=src $(BIN)/python -m pytest -q -n 2
+
+test-compiled: $(VENV)/ready-dev
+	@if $(BIN)/stammtisch --version | grep -q 'engine compiled'; \
+	then cd tests && ../$(BIN)/python -m pytest -q -n 2 -c ../pyproject.toml --rootdir .. . ../README.md; \
+	else echo 'NOTICE: no C compiler, so the engine is not compiled and the compiled run is left out'; fi
+
+bench: $(VENV)/ready-bench
+	@$(BIN)/stammtisch bench
+
+# Long proofs: every rule broken once must turn its test red; strength of the bots on many deals.
+prove: $(VENV)/ready-dev
+	PYTHONPATH=src $(BIN)/python tests/mutants/prove.py -j 2
+	$(BIN)/stammtisch simulate double --games 2000 --lineup rule,random --duplicate --seed 1
+
+docs: $(VENV)/ready
+	PYTHONPATH=src $(BIN)/python -m stammtisch.words.rulebook
+	PYTHONPATH=src $(BIN)/python docs/pictures/draw.py
+
+# Rewrites the locks; needs uv. They carry hashes and no addresses.
+lock:
+	for kind in run dev bench; do uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header \
+		--universal --python-version 3.11 --upgrade requirements/$$kind.in -o requirements/$$kind.txt; done
+
+clean:
+	rm -rf $(VENV) build .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/ready: requirements/run.txt $(SOURCES) | $(BIN)/python
+	$(PIP) install --require-hashes -r requirements/run.txt
+	$(INSTALL)
+	@touch $@
+
+$(VENV)/ready-dev: requirements/dev.txt $(SOURCES) | $(BIN)/python
+	$(PIP) install --require-hashes -r requirements/dev.txt
+	$(INSTALL)
+	@touch $@ $(VENV)/ready
+
+$(VENV)/ready-bench: requirements/bench.txt $(VENV)/ready | $(BIN)/python
+	$(PIP) install --require-hashes -r requirements/bench.txt
+	@touch $@

@@ -1,0 +1,105 @@
+"""Small sets as ints, and the fast generator for search and simulation.
+
+A set of up to 61 small numbers (acts, motifs, seats) is one int: number n is in it when bit n is set.
+Sets stay below 2**62 and the generator below 2**63, where compiled and interpreted arithmetic agree.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+TOP_BIT: Final = 1 << 61
+DE_BRUIJN: Final = 0x03F79D71B4CB0A89
+"""Shifted left by 0 to 63, its six top bits are different every time."""
+LOW_32: Final = 0xFFFFFFFF
+MULTIPLIER: Final = 1791398085
+SCATTER: Final = 625341585
+
+
+def bit(n: i64) -> i64:
+    """The set that holds only n.
+
+    Written as a right shift: mypyc compiles a literal one shifted left by an i64 to a 32-bit shift.
+    """
+    return TOP_BIT >> (61 - n)
+
+
+def first(n: i64) -> i64:
+    """The set of the n smallest numbers, 0 to n - 1."""
+    return bit(n) - 1
+
+
+def count(members: i64) -> i64:
+    """How many numbers the set holds."""
+    pairs: i64 = members - ((members >> 1) & 0x1555555555555555)
+    fours: i64 = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
+    eights: i64 = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return (eights * 0x0101010101010101 >> 56) & 127
+
+
+def lowest(members: i64) -> i64:
+    """The smallest number in a set that is not empty."""
+    return PLACES[((members & -members) * DE_BRUIJN >> 58) & 63]
+
+
+def places() -> bytes:
+    """For each value of the six top bits how far the constant was shifted."""
+    found = [0] * 64
+    for n in range(64):
+        found[(DE_BRUIJN * 2**n >> 58) & 63] = n
+    return bytes(found)
+
+
+PLACES: Final = places()
+
+
+def numbers(members: i64) -> list[int]:
+    """The numbers of the set, smallest first."""
+    found: list[int] = []
+    while members:
+        found.append(int(lowest(members)))
+        members &= members - 1
+    return found
+
+
+@final
+class Dice:
+    """A multiply-with-carry generator whose whole state is one int below 2**63.
+
+    Quick and good enough for search and simulation; a live table uses `chance` instead.
+    """
+
+    def __init__(self, seed: i64) -> None:
+        folded: i64 = (seed ^ (seed >> 32)) & LOW_32
+        self.state: i64 = (folded * SCATTER & LOW_32) + (TOP_BIT >> 29)
+        for i in range(4):
+            self.below(2)
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, for n below 2**31."""
+        state: i64 = MULTIPLIER * (self.state & LOW_32) + (self.state >> 32)
+        self.state = state
+        return ((state ^ (state >> 32)) & LOW_32) * n >> 32
+
+    def member(self, members: i64) -> i64:
+        """One number of a set that is not empty; a set of one needs no throw."""
+        if not members & (members - 1):
+            return lowest(members)
+        if not members & (members + 1):
+            return self.below(lowest(members + 1))
+        skip = self.below(count(members))
+        while skip > 0:
+            members &= members - 1
+            skip -= 1
+        return lowest(members)
+
+    def draw(self, pool: i64, take: i64) -> list[int]:
+        """`take` different numbers below `pool`, in random order."""
+        drawn: list[int] = []
+        gone = [False] * int(pool)
+        while len(drawn) < take:
+            n = self.below(pool)
+            if not gone[n]:
+                gone[n] = True
+                drawn.append(int(n))
+        return drawn

@@ -1,0 +1,66 @@
+"""Verifiable chance for live tables.
+
+Before the seats add their own entropy the table commits to a secret; every draw then follows from the
+secret, all entropy, and its own address (purpose and counter). Nobody can steer a draw afterwards, a
+restored table can't rewind one, and whoever knows the secret after the game can draw everything again.
+
+    commitment = SHA-256("stammtisch commitment" secret)
+    key        = HMAC-SHA-256(secret, length and bytes of each seat's entropy, in seat order)
+    block i    = HMAC-SHA-256(key, "purpose/counter/i"), four numbers of 64 bits each
+
+A draw is a Fisher-Yates shuffle cut short: the next number below n, without bias (numbers that would
+favour some results are skipped), chooses which of the n remaining entries comes next.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from stammtisch.games.errors import Malformed
+from stammtisch.games.position import Draw
+
+SECRET_BYTES: Final = 32
+MOST_ENTROPY_BYTES: Final = 256
+_WHOLE: Final = 2**64
+
+
+def commitment(secret: bytes) -> str:
+    """What a table publishes before anybody adds entropy."""
+    return hashlib.sha256(b"stammtisch commitment" + secret).hexdigest()
+
+
+class Chance:
+    """The draws of one game."""
+
+    def __init__(self, secret: bytes, entropy: Sequence[bytes]) -> None:
+        if len(secret) != SECRET_BYTES:
+            raise Malformed(f"must be {SECRET_BYTES} bytes, is {len(secret)}", "secret")
+        for seat, part in enumerate(entropy):
+            if len(part) > MOST_ENTROPY_BYTES:
+                raise Malformed(f"at most {MOST_ENTROPY_BYTES} bytes", f"entropy[{seat}]")
+        joined = b"".join(len(part).to_bytes(2, "big") + part for part in entropy)
+        self._key = hmac.digest(secret, joined, "sha256")
+
+    def draw(self, wanted: Draw) -> list[int]:
+        """What chance answers to a position that waits for this."""
+        numbers = self._numbers(f"{wanted.purpose}/{wanted.counter}")
+        entries = list(range(wanted.pool))
+        for place in range(wanted.take):
+            chosen = place + below(wanted.pool - place, numbers)
+            entries[place], entries[chosen] = entries[chosen], entries[place]
+        return entries[: wanted.take]
+
+    def _numbers(self, address: str) -> Iterator[int]:
+        block = 0
+        while True:
+            digest = hmac.digest(self._key, f"{address}/{block}".encode(), "sha256")
+            for start in range(0, len(digest), 8):
+                yield int.from_bytes(digest[start : start + 8], "big")
+            block += 1
+
+
+def below(n: int, numbers: Iterator[int]) -> int:
+    """A number from 0 to n - 1, all equally likely."""
+    limit = _WHOLE - _WHOLE % n
+    return next(number for number in numbers if number < limit) % n

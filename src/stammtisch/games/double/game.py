@@ -1,0 +1,103 @@
+"""Double as the contract wants it: which file answers which question."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from stammtisch.games.bits import Dice
+from stammtisch.games.double import notation, rulings
+from stammtisch.games.double.cards import MOTIFS
+from stammtisch.games.double.options import Options, all_options, known_options, read_options
+from stammtisch.games.double.placement import place
+from stammtisch.games.double.position import DEALING, ENDED, NO_BID, PLAYS, DoublePosition
+from stammtisch.games.double.rules import Rules
+from stammtisch.games.double.view import View, imagine, view
+from stammtisch.games.errors import Malformed, Refused
+from stammtisch.games.game import Game, Option, SheetLine
+
+
+class Double(Game[DoublePosition, View]):
+    """Predict your tricks with cards that carry two motifs."""
+
+    name = "double"
+    editions = ("standard",)
+    seats = range(2, 11)
+    act_count = PLAYS + MOTIFS
+    version = 1
+
+    def options(self, edition: str) -> tuple[Option, ...]:
+        self.edition(edition)
+        return all_options()
+
+    def start(
+        self, players: int, edition: str = "", options: Mapping[str, Any] | None = None
+    ) -> DoublePosition:
+        self.edition(edition)
+        return DoublePosition(Rules(players, read_options(options or {}, players)))
+
+    def agreed(self, position: DoublePosition) -> dict[str, Any]:
+        chosen: dict[str, Any] = msgspec.to_builtins(position.rules.options)
+        usual: dict[str, Any] = msgspec.to_builtins(Options())
+        return {name: value for name, value in chosen.items() if value != usual[name]}
+
+    def view(self, position: DoublePosition, seat: int) -> View:
+        return view(position, seat)
+
+    def imagine(self, view: View, dice: Dice) -> DoublePosition:
+        return imagine(view, dice)
+
+    def explain(self, view: View, act: int) -> Refused | None:
+        return rulings.explain(view, act)
+
+    def read_act(self, text: str) -> tuple[int, ...]:
+        return notation.read_act(text)
+
+    def write_act(self, steps: Sequence[int]) -> str:
+        return notation.write_act(steps[0])
+
+    def read_draw(self, position: DoublePosition, drawn: Sequence[str]) -> list[int]:
+        return notation.read_draw(position, drawn)
+
+    def write_draw(self, position: DoublePosition, drawn: Sequence[int]) -> list[str]:
+        return notation.write_draw(position, drawn)
+
+    def read_position(self, data: object, edition: str, options: Mapping[str, Any]) -> DoublePosition:
+        self.edition(edition)
+        agreed = known_options(options)
+        try:
+            return place(notation.read_position(data), agreed)
+        except Malformed as problem:
+            if problem.field.startswith("options."):
+                raise
+            raise problem.within("position") from None
+
+    def write_position(self, position: DoublePosition) -> dict[str, Any]:
+        return notation.write_position(position)
+
+    def read_line(self, text: str, edition: str, options: Mapping[str, Any]) -> DoublePosition:
+        try:
+            data = notation.read_line(text)
+        except Malformed as problem:
+            raise problem.within("position") from None
+        return self.read_position(msgspec.to_builtins(data), edition, options)
+
+    def write_line(self, position: DoublePosition) -> str:
+        return notation.write_line(position)
+
+    def sheet(self, position: DoublePosition) -> list[SheetLine]:
+        """Who kept the prediction, and what that brought; there until the next deal."""
+        if position.phase not in (DEALING, ENDED) or position.bids[0] == NO_BID:
+            return []
+        return [
+            SheetLine(seat, settled_by(position, seat), position.changes[seat], position.points[seat])
+            for seat in range(position.players)
+        ]
+
+
+def settled_by(position: DoublePosition, seat: int) -> str:
+    """The rule a seat was settled by."""
+    if position.bids[seat] == 0:
+        return "double:score:zero-bid"
+    kept = position.bids[seat] == position.tricks[seat]
+    return "double:score:exact" if kept else "double:score:wrong"

@@ -1,0 +1,176 @@
+"""Cards, acts, draws and positions as text and as plain data.
+
+A position is a flat list of fields. As JSON it is an object; as a line it is `field=value` for each
+field in order, lists joined by commas, lists of lists by bars.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+
+from stammtisch.games.bits import numbers
+from stammtisch.games.double.cards import KINDS, NAMES, SUITS, motif_named
+from stammtisch.games.double.position import (
+    DRAWING_LOTS,
+    MOST_CARDS,
+    NO_BID,
+    PLAYING,
+    PLAYS,
+    DoublePosition,
+)
+from stammtisch.games.double.view import PHASES, current_trick, hand, past_tricks
+from stammtisch.games.errors import Malformed
+from stammtisch.games.reading import convert
+
+
+def read_act(text: str) -> tuple[int, ...]:
+    """`bid 2`, `play 2H`."""
+    words = text.split()
+    if len(words) == 2 and words[0] == "bid" and words[1].isascii() and words[1].isdigit():
+        bid = int(words[1]) if len(words[1]) < 3 else PLAYS
+        if bid <= MOST_CARDS:
+            return (bid,)
+        raise Malformed(f"{text!r} is not an act; predictions go from 0 to {MOST_CARDS}")
+    if len(words) == 2 and words[0] == "play":
+        return (PLAYS + motif_named(words[1]),)
+    raise Malformed(f"{text!r} is not an act; write bid 2 or play 2H")
+
+
+def write_act(act: int) -> str:
+    return f"bid {act}" if act < PLAYS else f"play {NAMES[act - PLAYS]}"
+
+
+class PositionData(msgspec.Struct, forbid_unknown_fields=True):
+    """A position as plain data. Only `phase` and what it needs must be given."""
+
+    phase: Literal["lot", "deal", "bid", "play", "over"]
+    round: int = 1
+    dealer: int | None = None
+    turn_up: str | None = None
+    hands: list[list[str]] = []
+    bids: list[int | None] = []
+    tricks: list[int] = []
+    points: list[int] = []
+    kept: list[int] = []
+    changes: list[int] = []
+    leader: int | None = None
+    trick: list[str] = []
+    earlier: list[list[str]] = []
+    earlier_leaders: list[int] = []
+    voids: list[str] = []
+    contenders: list[int] = []
+
+
+def write_position(position: DoublePosition) -> dict[str, Any]:
+    seats = range(position.players)
+    tricks = past_tricks(position)
+    turned = position.turn_up < KINDS
+    data = PositionData(
+        phase=PHASES[position.phase],  # type: ignore[arg-type]
+        round=position.round + 1,
+        dealer=None if position.phase == DRAWING_LOTS else position.dealer,
+        turn_up=position.rules.pairing.name(position.turn_up) if turned else None,
+        hands=[list(hand(position, seat)) for seat in seats],
+        bids=[None if bid == NO_BID else bid for bid in position.bids],
+        tricks=list(position.tricks),
+        points=list(position.points),
+        kept=list(position.kept),
+        changes=list(position.changes),
+        leader=position.leader() if position.phase == PLAYING else None,
+        trick=list(current_trick(position).plays),
+        earlier=[list(trick.plays) for trick in tricks],
+        earlier_leaders=[trick.leader for trick in tricks],
+        voids=["".join(SUITS[suit] for suit in numbers(void)) for void in position.voids],
+        contenders=numbers(position.contenders),
+    )
+    return msgspec.to_builtins(data)  # type: ignore[no-any-return]
+
+
+def read_position(data: object) -> PositionData:
+    return convert(data, PositionData)
+
+
+def write_line(position: DoublePosition) -> str:
+    data = write_position(position)
+    return " ".join(f"{name}={write_value(data[name])}" for name in data)
+
+
+def write_value(value: Any) -> str:
+    if value is None:
+        return "-"
+    if not isinstance(value, list):
+        return str(value)
+    if value and isinstance(value[0], list):
+        return "|".join(",".join(inner) for inner in value)
+    return ",".join(write_value(inner) for inner in value)
+
+
+def read_line(text: str) -> PositionData:
+    """The fields of a line, as plain data."""
+    data: dict[str, Any] = {}
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        if not equals or name not in READERS or name in data:
+            raise Malformed(f"{word!r} is not a field of a position, or it is there twice")
+        try:
+            data[name] = READERS[name](value)
+        except ValueError:
+            raise Malformed(f"{value!r} is not written as a position writes it", name) from None
+    return read_position(data)
+
+
+def number(text: str) -> int | None:
+    return None if text == "-" else int(text)
+
+
+def number_list(text: str) -> list[int | None]:
+    return [number(part) for part in text.split(",")] if text else []
+
+
+def word_list(text: str) -> list[str]:
+    return text.split(",") if text else []
+
+
+def nested_list(text: str) -> list[list[str]]:
+    return [word_list(part) for part in text.split("|")] if text else []
+
+
+READERS: Final[dict[str, Callable[[str], Any]]] = {
+    "phase": str,
+    "round": number,
+    "dealer": number,
+    "turn_up": lambda text: None if text == "-" else text,
+    "hands": nested_list,
+    "bids": number_list,
+    "tricks": number_list,
+    "points": number_list,
+    "kept": number_list,
+    "changes": number_list,
+    "leader": number,
+    "trick": word_list,
+    "earlier": nested_list,
+    "earlier_leaders": number_list,
+    "voids": lambda text: text.split(",") if text else [],
+    "contenders": number_list,
+}
+
+
+def write_draw(position: DoublePosition, drawn: Sequence[int]) -> list[str]:
+    """A lot as a seat, a deal as cards in the order they are dealt, the turned-up one last."""
+    if position.phase == DRAWING_LOTS:
+        return [str(seat) for seat in drawn]
+    return [position.rules.pairing.name(card % KINDS) for card in drawn]
+
+
+def read_draw(position: DoublePosition, drawn: Sequence[str]) -> list[int]:
+    """Of a card that comes twice the first is the copy of the first set."""
+    if position.phase == DRAWING_LOTS:
+        if not all(text.isascii() and text.isdigit() and len(text) < 3 for text in drawn):
+            raise Malformed("the lot is a seat number")
+        return [int(text) for text in drawn]
+    cards: list[int] = []
+    for text in drawn:
+        kind = position.rules.pairing.kind_named(text)
+        cards.append(kind + KINDS * sum(card % KINDS == kind for card in cards))
+    return cards

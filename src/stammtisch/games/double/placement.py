@@ -1,0 +1,282 @@
+"""A position set up from plain data: every field checked, every problem named with its field."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stammtisch.games.bits import bit, first
+from stammtisch.games.double.cards import SUITS, motif_named
+from stammtisch.games.double.notation import PositionData
+from stammtisch.games.double.options import Options, check_options
+from stammtisch.games.double.position import (
+    BIDDING,
+    DEALING,
+    DRAWING_LOTS,
+    ENDED,
+    NO_BID,
+    PLAYING,
+    DoublePosition,
+    biddable,
+    unhooked,
+)
+from stammtisch.games.double.rules import LOT, Rules
+from stammtisch.games.double.scoring import EXTRA_ROUND, START_POINTS
+from stammtisch.games.double.view import PHASES
+from stammtisch.games.double.worlds import kinds_without
+from stammtisch.games.errors import Malformed
+from stammtisch.games.position import CHANCE, OVER
+
+T = TypeVar("T")
+
+
+def place(data: PositionData, options: Options) -> DoublePosition:
+    """The position that `data` describes under these options."""
+    players = len(data.points) or len(data.hands)
+    if not players:
+        raise Malformed("give the hands or the points of all seats", "hands")
+    check_options(options, players)
+    position = DoublePosition(Rules(players, options))
+    position.phase = next(phase for phase, name in PHASES.items() if name == data.phase)
+    place_round(position, data)
+    place_money(position, data)
+    place_cards(position, data)
+    place_tricks(position, data)
+    place_bids(position, data)
+    check_copies(position, data)
+    check_hands(position)
+    return position
+
+
+def per_seat(given: list[T], default: T, players: i64, field: str) -> list[T]:
+    """One value for each seat; a field left out means the default for all."""
+    if not given:
+        return [default] * int(players)
+    if len(given) != players:
+        raise Malformed(f"needs one entry for each of {players} seats, has {len(given)}", field)
+    return given
+
+
+def within(value: int, low: int, high: int, field: str) -> int:
+    if not low <= value <= high:
+        raise Malformed(f"{value} is not from {low} to {high}", field)
+    return value
+
+
+def place_round(position: DoublePosition, data: PositionData) -> None:
+    """double:round:schedule: the round says how many cards everybody has."""
+    rules = position.rules
+    rounds = len(rules.schedule)
+    extra = rules.tie == EXTRA_ROUND
+    position.round = within(data.round, 1, rounds + extra, "round") - 1
+    position.cards = rules.schedule[position.round] if position.round < rounds else 1
+    if position.phase == DRAWING_LOTS:
+        if rules.first_dealer != LOT:
+            raise Malformed(f"no lot is drawn: seat {rules.first_dealer} deals first", "phase")
+        position.dealer = LOT
+    elif data.dealer is None:
+        raise Malformed("missing: the seat that deals or dealt this round", "dealer")
+    else:
+        position.dealer = within(data.dealer, 0, position.players - 1, "dealer")
+    for place, seat in enumerate(data.contenders):
+        within(seat, 0, position.players - 1, f"contenders[{place}]")
+    position.contenders = sum(bit(seat) for seat in set(data.contenders)) or first(position.players)
+    if position.phase == ENDED:
+        position.actor = OVER
+    elif position.phase in (DRAWING_LOTS, DEALING):
+        position.actor = CHANCE
+
+
+def place_money(position: DoublePosition, data: PositionData) -> None:
+    """double:score:nonnegative: nobody owns less than nothing."""
+    n = position.players
+    for seat, points in enumerate(per_seat(data.points, START_POINTS, n, "points")):
+        position.points[seat] = within(points, 0, 1000, f"points[{seat}]")
+    for seat, kept in enumerate(per_seat(data.kept, 0, n, "kept")):
+        position.kept[seat] = within(kept, 0, position.round + 1, f"kept[{seat}]")
+    for seat, change in enumerate(per_seat(data.changes, 0, n, "changes")):
+        position.changes[seat] = within(change, -10, 10, f"changes[{seat}]")
+
+
+def place_cards(position: DoublePosition, data: PositionData) -> None:
+    pairing = position.rules.pairing
+    dealt = position.phase in (BIDDING, PLAYING)
+    if data.turn_up is not None:
+        position.turn_up = card(position, data.turn_up, "turn_up")
+        position.trump = pairing.trump[position.turn_up]
+    elif dealt:
+        raise Malformed("missing: the card that shows trump", "turn_up")
+    for seat, hand in enumerate(per_seat(data.hands, [], position.players, "hands")):
+        if hand and not dealt:
+            raise Malformed(f"nobody holds cards in phase {data.phase}", f"hands[{seat}]")
+        held = Counter(card(position, text, f"hands[{seat}]") for text in hand)
+        for kind, copies in held.items():
+            within_copies(position, kind, copies, f"hands[{seat}]")
+            for copy in range(copies):
+                position.give(seat, kind)
+
+
+def card(position: DoublePosition, text: str, field: str) -> int:
+    try:
+        return position.rules.pairing.kind_named(text)
+    except Malformed as problem:
+        raise problem.within(field) from None
+
+
+def place_tricks(position: DoublePosition, data: PositionData) -> None:
+    """double:trick:winner-leads: each trick is led by the winner of the one before."""
+    n = position.players
+    for seat, tricks in enumerate(per_seat(data.tricks, 0, n, "tricks")):
+        position.tricks[seat] = within(tricks, 0, 5, f"tricks[{seat}]")
+    for seat, suits in enumerate(per_seat(data.voids, "", n, "voids")):
+        if not set(suits) <= set(SUITS):
+            raise Malformed(f"{suits!r} is not made of {SUITS}", f"voids[{seat}]")
+        position.voids[seat] = sum(bit(SUITS.index(suit)) for suit in set(suits))
+    place_earlier(position, data)
+    if position.phase == PLAYING:
+        place_current(position, data)
+    elif data.trick:
+        raise Malformed(f"no trick lies on the table in phase {data.phase}", "trick")
+
+
+def place_earlier(position: DoublePosition, data: PositionData) -> None:
+    if len(data.earlier) != len(data.earlier_leaders):
+        raise Malformed(f"needs one leader for each of {len(data.earlier)} tricks", "earlier_leaders")
+    if not data.earlier:
+        return
+    if data.turn_up is None:
+        raise Malformed("missing: the card that showed trump", "turn_up")
+    if len(data.earlier) != sum(data.tricks):
+        raise Malformed(f"{sum(data.tricks)} tricks are won, {len(data.earlier)} listed", "earlier")
+    won = [0] * int(position.players)
+    for place, (leader, plays) in enumerate(zip(data.earlier_leaders, data.earlier, strict=True)):
+        within(leader, 0, position.players - 1, f"earlier_leaders[{place}]")
+        if len(plays) != position.players:
+            raise Malformed(f"a trick has {position.players} motifs", f"earlier[{place}]")
+        if place and leader != position.best_seat:
+            raise Malformed(
+                f"seat {position.best_seat} won the trick before (double:trick:winner-leads)",
+                f"earlier_leaders[{place}]",
+            )
+        position.replay_trick(leader, motifs(plays, f"earlier[{place}]"))
+        won[position.best_seat] += 1
+    if won != list(data.tricks):
+        raise Malformed(f"the listed tricks were won {won}", "tricks")
+
+
+def place_current(position: DoublePosition, data: PositionData) -> None:
+    done = sum(position.tricks)
+    starter = position.left_of(position.dealer)
+    leader = data.leader
+    if leader is None:
+        leader = starter if not done else position.best_seat if data.earlier else None
+    if leader is None:
+        raise Malformed("missing: who leads this trick", "leader")
+    within(leader, 0, position.players - 1, "leader")
+    if not done and leader != starter:
+        raise Malformed(f"seat {starter} leads the first trick (double:play:lead-first)", "leader")
+    if data.earlier and leader != position.best_seat:
+        raise Malformed(f"seat {position.best_seat} won the trick before", "leader")
+    if done >= position.cards:
+        raise Malformed(f"a round of {position.cards} cards has no trick after {done}", "tricks")
+    if len(data.trick) >= position.players:
+        raise Malformed("a complete trick is already taken; put it into earlier", "trick")
+    position.replay_trick(leader, motifs(data.trick, "trick"))
+
+
+def motifs(plays: Sequence[str], field: str) -> vec[i64]:
+    try:
+        return vec[i64]([motif_named(text) for text in plays])
+    except Malformed as problem:
+        raise problem.within(field) from None
+
+
+def place_bids(position: DoublePosition, data: PositionData) -> None:
+    """double:bid:order: predictions so far run clockwise from the starter."""
+    n = position.players
+    for seat, bid in enumerate(per_seat(data.bids, None, n, "bids")):
+        if bid is None:
+            position.bids[seat] = NO_BID
+            continue
+        within(bid, 0, 5, f"bids[{seat}]")
+        position.bids[seat] = bid
+        if position.phase in (BIDDING, PLAYING):
+            points = position.points[seat]
+            if not biddable(position.cards, points, position.rules.credit) & bit(bid):
+                raise Malformed(
+                    f"{bid} is more than {position.cards} cards and {points} points allow",
+                    f"bids[{seat}]",
+                )
+    missing = [seat for seat in range(n) if position.bids[seat] == NO_BID]
+    position.to_bid = len(missing) if position.phase == BIDDING else 0
+    if position.phase == PLAYING:
+        if missing:
+            raise Malformed("everybody predicts before the first card", f"bids[{missing[0]}]")
+        check_hook(position)
+    if position.phase == BIDDING:
+        if not missing:
+            raise Malformed("all have predicted, so the phase is play", "bids")
+        position.actor = next_to_bid(position)
+
+
+def check_hook(position: DoublePosition) -> None:
+    """double:opt:bid_total: the dealer predicted last, and may not have made the sum fit."""
+    dealer = position.dealer
+    bid = position.bids[dealer]
+    open_to_dealer = biddable(position.cards, position.points[dealer], position.rules.credit)
+    allowed = unhooked(open_to_dealer, position.cards, position.total_bid() - bid)
+    if position.rules.hook and not allowed & bit(bid):
+        raise Malformed(f"{bid} makes the sum fit (double:opt:bid_total)", f"bids[{dealer}]")
+
+
+def next_to_bid(position: DoublePosition) -> i64:
+    seat = position.left_of(position.dealer)
+    while position.bids[seat] != NO_BID:
+        seat = position.left_of(seat)
+    made = int(position.players - position.to_bid)
+    run = (seat - position.left_of(position.dealer)) % position.players
+    if run != made and not position.rules.secret_bids:
+        raise Malformed(f"seat {seat} predicts before those after it (double:bid:order)", "bids")
+    return seat
+
+
+def check_copies(position: DoublePosition, data: PositionData) -> None:
+    """double:mat:cards-54: no kind more often than there are sets."""
+    pairing = position.rules.pairing
+    seen: Counter[int] = Counter()
+    if data.turn_up is not None:
+        seen[int(position.turn_up)] += 1
+    for play in range(position.plays):
+        seen[pairing.kind_of[position.played[play]]] += 1
+    for seat in range(position.players):
+        seen.update(position.kinds_held(seat))
+        for kind in position.kinds_held(seat):
+            within_copies(position, kind, seen[kind], f"hands[{seat}]")
+    for kind, copies in seen.items():
+        within_copies(position, kind, copies, "trick")
+
+
+def within_copies(position: DoublePosition, kind: int, copies: int, field: str) -> None:
+    sets = position.rules.options.sets
+    if copies > sets:
+        name = position.rules.pairing.name(kind)
+        raise Malformed(f"{name} is there {copies} times, the pack has {sets} (double:mat:cards-54)", field)
+
+
+def check_hands(position: DoublePosition) -> None:
+    if position.phase not in (BIDDING, PLAYING):
+        return
+    for seat in range(position.players):
+        held, right = len(position.kinds_held(seat)), position.hand_size(seat)
+        if held != right:
+            raise Malformed(f"holds {held} cards where {right} belong", f"hands[{seat}]")
+        fitting = kinds_without(position.voids[seat], position.rules.pairing)
+        for kind in position.kinds_held(seat):
+            if not fitting & bit(kind):
+                raise Malformed(
+                    f"holds {position.rules.pairing.name(kind)} but has shown to hold no such suit "
+                    "(double:info:void-inference)",
+                    f"hands[{seat}]",
+                )

@@ -1,0 +1,562 @@
+"""One moment of Double, and what an act does to it.
+
+Acts are numbers: 0 to 5 predict that many tricks, 6 + m plays motif m. Two copies of a card are alike,
+so the motif says which card. A hand is two sets of motifs: those `held` at least once, and those held
+`twice`.
+"""
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stammtisch.games.bits import Dice, bit, count, first, numbers
+from stammtisch.games.double.cards import (
+    COLOURLESS,
+    KINDS,
+    MOTIFS,
+    MOTIFS_OF,
+    NAMES,
+    NO_SUIT,
+    STRENGTH,
+    SUITS,
+    suit_of,
+)
+from stammtisch.games.double.rules import LOT, Rules
+from stammtisch.games.double.scoring import (
+    EXTRA_ROUND,
+    START_POINTS,
+    bank,
+    best,
+    settlement,
+    winners,
+)
+from stammtisch.games.double.worlds import deal_unseen, kinds_without
+from stammtisch.games.position import CHANCE, OVER, Draw, Journal, Position
+
+MOST_CARDS: Final = 5
+PLAYS: Final = MOST_CARDS + 1
+"""Acts below this predict, the others play a motif."""
+NO_BID: Final = -1
+
+DRAWING_LOTS: Final = 0
+DEALING: Final = 1
+BIDDING: Final = 2
+PLAYING: Final = 3
+ENDED: Final = 4
+
+
+def biddable(cards: i64, points: i64, credit: bool) -> i64:
+    """The predictions a seat may make, nothing said about the sum.
+
+    double:bid:range: from none (double:bid:zero) to all tricks of the round,
+    double:bid:chips-limit: as far as one's points reach, unless double:opt:credit.
+    """
+    return first(cards + 1) if credit or points >= cards else first(points + 1)
+
+
+def unhooked(bids: i64, cards: i64, total: i64) -> i64:
+    """double:opt:bid_total: the last prediction must not make the sum fit, if there is another one."""
+    if total > cards:
+        return bids
+    others = bids & ~bit(cards - total)
+    return others if others else bids
+
+
+def playable(held: i64, suit_led: i64, special_any_time: bool) -> i64:
+    """The motifs a hand may add to a trick.
+
+    double:play:follow: with the suit led on any half, play such a half,
+    double:special:play-any-time: or the Pope or the Fool (double:opt:colourless_follow),
+    double:play:void-free: without it, anything; nobody must trump or overtake.
+    """
+    following = held & MOTIFS_OF[suit_led]
+    if not following:
+        return held
+    return following | held & COLOURLESS if special_any_time else following
+
+
+@final
+class DoublePosition(Position):
+    """One moment of Double with all cards known."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules.players)
+        self.rules: Rules = rules
+        self.phase: i64 = DRAWING_LOTS if rules.first_dealer == LOT else DEALING
+        self.round: i64 = 0
+        self.cards: i64 = rules.schedule[0]
+        self.dealer: i64 = rules.first_dealer
+        self.turn_up: i64 = KINDS
+        self.trump: i64 = NO_SUIT
+        self.led: i64 = NO_SUIT
+        self.strengths: i64 = 0
+        self.best: i64 = 0
+        self.best_seat: i64 = 0
+        self.to_bid: i64 = 0
+        self.in_trick: i64 = 0
+        self.plays: i64 = 0
+        self.past: i64 = 0
+        self.contenders: i64 = first(rules.players)
+        n = rules.players
+        self.held: vec[i64] = vec[i64]([0] * n)
+        self.twice: vec[i64] = vec[i64]([0] * n)
+        self.bids: vec[i64] = vec[i64]([NO_BID] * n)
+        self.tricks: vec[i64] = vec[i64]([0] * n)
+        self.points: vec[i64] = vec[i64]([START_POINTS] * n)
+        self.kept: vec[i64] = vec[i64]([0] * n)
+        self.voids: vec[i64] = vec[i64]([0] * n)
+        self.changes: vec[i64] = vec[i64]([0] * n)
+        self.played: vec[i64] = vec[i64]([0] * (n * MOST_CARDS))
+        self.leaders: vec[i64] = vec[i64]([0] * MOST_CARDS)
+
+    # Who may do what
+
+    def actors(self) -> i64:
+        """double:bid:order and double:play:turn-order: one seat at a time,
+        double:opt:bid_mode: but with secret predictions all who have not predicted yet."""
+        if self.phase == BIDDING and self.rules.secret_bids:
+            return self.without_bid()
+        return bit(self.actor) if self.actor >= 0 else 0
+
+    def without_bid(self) -> i64:
+        seats: i64 = 0
+        for seat in range(self.players):
+            if self.bids[seat] == NO_BID:
+                seats |= bit(seat)
+        return seats
+
+    def legal(self, seat: i64) -> i64:
+        if self.phase == PLAYING:
+            if seat != self.actor:
+                return 0
+            return playable(self.held[seat], self.led, self.rules.special_any_time) << PLAYS
+        if self.phase != BIDDING or self.bids[seat] != NO_BID:
+            return 0
+        rules = self.rules
+        if seat != self.actor and not rules.secret_bids:
+            return 0
+        bids = biddable(self.cards, self.points[seat], rules.credit)
+        if rules.hook and self.to_bid == 1:
+            return unhooked(bids, self.cards, self.total_bid())
+        return bids
+
+    def total_bid(self) -> i64:
+        total: i64 = 0
+        for seat in range(self.players):
+            if self.bids[seat] != NO_BID:
+                total += self.bids[seat]
+        return total
+
+    def refusal(self, seat: i64, act: i64) -> Exception:
+        from stammtisch.games.double.rulings import refusal
+
+        return refusal(self, int(seat), int(act))
+
+    def left_of(self, seat: i64) -> i64:
+        """Play goes clockwise (double:amb:turn-direction)."""
+        left = seat + 1
+        if left == self.players:
+            left = 0
+        return left
+
+    # Chance
+
+    def chance(self) -> Draw | None:
+        """double:setup:first-dealer: a lot; double:round:shuffle-all: a fresh deal every round."""
+        if self.phase == DRAWING_LOTS:
+            return Draw("first dealer", 0, self.players, 1)
+        if self.phase == DEALING:
+            taken = self.players * self.cards + 1
+            return Draw("deal", self.round + 1, self.rules.pack, taken)
+        return None
+
+    def answer(self, drawn: Sequence[int], journal: Journal | None = None) -> None:
+        if self.phase == DRAWING_LOTS:
+            self.dealer = drawn[0]
+            self.phase = DEALING
+            if journal is not None:
+                journal.note("dealer-chosen", {"seat": int(self.dealer)})
+            return
+        self.clear_round()
+        seat = self.dealer
+        for card in drawn[:-1]:
+            seat = self.left_of(seat)
+            self.give(seat, card)
+        self.open_round(drawn[-1], journal)
+
+    def roll(self, dice: Dice) -> None:
+        if self.phase == DRAWING_LOTS:
+            self.answer([int(dice.below(self.players))])
+            return
+        self.clear_round()
+        pack = self.rules.pack
+        starter = self.left_of(self.dealer)
+        seat = starter
+        left = self.cards
+        gone: i64 = 0
+        while True:
+            card = dice.below(pack)
+            if gone & bit(card):
+                continue
+            gone |= bit(card)
+            if left == 0:
+                self.open_round(card, None)
+                return
+            self.give(seat, card)
+            seat = self.left_of(seat)
+            if seat == starter:
+                left -= 1
+
+    def clear_round(self) -> None:
+        """Hands are empty already: a round ends when the last card is played."""
+        bids, tricks, voids = self.bids, self.tricks, self.voids
+        for seat in range(self.players):
+            bids[seat] = NO_BID
+            tricks[seat] = 0
+            voids[seat] = 0
+        self.plays = 0
+        self.past = 0
+
+    def give(self, seat: i64, card: i64) -> None:
+        """One card into a hand; cards count through the sets, so 27 is the second copy of 0."""
+        both = self.rules.pairing.both[card]
+        held = self.held[seat]
+        if held & both:
+            self.twice[seat] = self.twice[seat] | both
+        else:
+            self.held[seat] = held | both
+
+    def open_round(self, turned_up: i64, journal: Journal | None) -> None:
+        """double:trump:turn-up: the next card shows trump and stays out of play;
+        double:round:starter: the dealer's left neighbour predicts first."""
+        self.turn_up = turned_up if turned_up < KINDS else turned_up - KINDS
+        self.trump = self.rules.pairing.trump[self.turn_up]
+        self.to_bid = self.players
+        self.phase = BIDDING
+        self.actor = self.left_of(self.dealer)
+        if journal is not None:
+            journal.note(
+                "round-dealt",
+                {
+                    "round": int(self.round) + 1,
+                    "rounds": max(int(self.round) + 1, len(self.rules.schedule)),
+                    "cards": int(self.cards),
+                    "seat": int(self.dealer),
+                    "card": self.rules.pairing.name(self.turn_up),
+                    "trump": "none" if self.trump == NO_SUIT else SUITS[self.trump],
+                },
+            )
+
+    # Acts
+
+    def make(self, seat: i64, act: i64, journal: Journal | None = None) -> None:
+        if act < PLAYS:
+            self.bid(seat, act, journal)
+        else:
+            self.play(seat, act - PLAYS, journal)
+
+    def bid(self, seat: i64, tricks: i64, journal: Journal | None) -> None:
+        """double:bid:mandatory: everybody predicts once, in the open (double:bid:public)."""
+        self.bids[seat] = tricks
+        self.to_bid -= 1
+        secret = self.rules.secret_bids
+        if journal is not None:
+            if secret:
+                journal.note("bid-locked", {"seat": int(seat)})
+            else:
+                journal.note("bid-made", {"seat": int(seat), "bid": int(tricks)})
+        if self.to_bid:
+            self.actor = self.left_of(self.actor)
+            while self.bids[self.actor] != NO_BID:
+                self.actor = self.left_of(self.actor)
+            return
+        if secret and journal is not None:
+            journal.note("bids-revealed", {})
+            for other in range(self.players):
+                journal.note("bid-made", {"seat": int(other), "bid": int(self.bids[other])})
+        self.phase = PLAYING
+        self.lead(self.left_of(self.dealer))
+
+    def lead(self, seat: i64) -> None:
+        """double:play:lead-first: the starter leads; double:play:lead-free: whatever it likes."""
+        self.actor = seat
+        self.led = NO_SUIT
+        self.best = 0
+        self.in_trick = 0
+
+    def play(self, seat: i64, motif: i64, journal: Journal | None) -> None:
+        """double:play:motif-choice: one card, one half of it counts
+        (double:play:second-motif-dead)."""
+        both = self.rules.pairing.card[motif]
+        twice = self.twice[seat]
+        if twice & both:
+            self.twice[seat] = twice & ~both
+        else:
+            self.held[seat] = self.held[seat] & ~both
+        self.show(seat, motif)
+        if journal is not None:
+            card = self.rules.pairing.card_with(motif)
+            journal.note("card-played", {"seat": int(seat), "motif": NAMES[motif], "card": card})
+        if self.in_trick < self.players:
+            self.actor = self.left_of(seat)
+        else:
+            self.take_trick(journal)
+
+    def show(self, seat: i64, motif: i64) -> None:
+        """A motif joins the trick; it may be the best so far.
+
+        double:special:lead-cancels-duty: a Pope or Fool led leaves the trick without a suit.
+        double:trick:identical-first: only a stronger motif takes over (double:opt:identical).
+        """
+        suit = suit_of(motif)
+        if self.in_trick == 0:
+            self.led = suit
+            self.strengths = (self.trump * 5 + suit) * MOTIFS
+            self.leaders[self.past] = seat
+        elif suit != self.led:
+            self.note_void(seat, suit)
+        strength: i64 = STRENGTH[self.strengths + motif]
+        if strength + self.rules.later_edge > self.best:
+            self.best = strength
+            self.best_seat = seat
+        self.played[self.plays] = motif
+        self.plays += 1
+        self.in_trick += 1
+
+    def note_void(self, seat: i64, suit: i64) -> None:
+        """double:info:void-inference: who does not follow holds no half of the suit led;
+        a Pope or Fool proves it only where it may not be played otherwise."""
+        if self.led != NO_SUIT and (suit != NO_SUIT or not self.rules.special_any_time):
+            self.voids[seat] |= bit(self.led)
+
+    def take_trick(self, journal: Journal | None) -> None:
+        """double:trick:collect: the winner takes the trick and leads (double:trick:winner-leads)."""
+        winner = self.best_seat
+        self.tricks[winner] += 1
+        self.past += 1
+        if journal is not None:
+            index = self.plays - self.players + (winner - self.leaders[self.past - 1]) % self.players
+            journal.note("trick-taken", {"seat": int(winner), "motif": NAMES[self.played[index]]})
+        self.lead(winner)
+        if not self.held[winner]:
+            self.settle(journal)
+
+    # The end of a round
+
+    def settle(self, journal: Journal | None) -> None:
+        """double:score:simultaneous: all seats from the same trick counts."""
+        points, changes, kept = self.points, self.changes, self.kept
+        for seat in range(self.players):
+            bid = self.bids[seat]
+            tricks = self.tricks[seat]
+            change = settlement(bid, tricks, points[seat], self.rules.zero_bonus)
+            points[seat] = points[seat] + change
+            changes[seat] = change
+            if bid == tricks:
+                kept[seat] = kept[seat] + 1
+        if journal is not None:
+            self.tell_settlement(journal)
+        self.next_round(journal)
+
+    def tell_settlement(self, journal: Journal) -> None:
+        for seat in range(self.players):
+            journal.note(
+                "seat-settled",
+                {
+                    "seat": int(seat),
+                    "bid": int(self.bids[seat]),
+                    "tricks": int(self.tricks[seat]),
+                    "change": int(self.changes[seat]),
+                    "points": int(self.points[seat]),
+                    "kept": "yes" if self.bids[seat] == self.tricks[seat] else "no",
+                },
+            )
+        if bank(self.points) < 0:
+            journal.note("bank-short", {"missing": -int(bank(self.points))})
+
+    def next_round(self, journal: Journal | None) -> None:
+        """double:round:dealer-rotation: the deal moves left; after the last round the game ends,
+        double:opt:tie: or one extra round decides between the leaders."""
+        self.actor = CHANCE
+        self.phase = DEALING
+        rounds = len(self.rules.schedule)
+        if self.round + 1 < rounds:
+            self.cards = self.rules.schedule[self.round + 1]
+        elif self.round + 1 == rounds and self.needs_extra_round():
+            self.cards = 1
+            self.contenders = best(self.points, self.contenders)
+            if journal is not None:
+                journal.note("extra-round", {"seats": numbers(self.contenders)})
+        else:
+            self.end(journal)
+            return
+        self.round += 1
+        self.dealer = self.left_of(self.dealer)
+
+    def needs_extra_round(self) -> bool:
+        return self.rules.tie == EXTRA_ROUND and count(best(self.points, self.contenders)) > 1
+
+    def end(self, journal: Journal | None) -> None:
+        self.actor = OVER
+        self.phase = ENDED
+        if journal is not None:
+            won = numbers(self.winners())
+            points = int(self.points[won[0]])
+            journal.note("game-ended", {"seats": won, "count": len(won), "points": points})
+
+    def playout(self, dice: Dice) -> i64:
+        """As for every game, without asking at each step what kind of step it is."""
+        decisions: i64 = 0
+        rules = self.rules
+        while self.actor != OVER:
+            if self.actor == CHANCE:
+                self.roll(dice)
+            while self.phase == BIDDING:
+                self.bid(self.actor, dice.member(self.legal(self.actor)), None)
+                decisions += 1
+            while self.phase == PLAYING:
+                seat = self.actor
+                self.play(
+                    seat, dice.member(playable(self.held[seat], self.led, rules.special_any_time)), None
+                )
+                decisions += 1
+        return decisions
+
+    def scores(self) -> list[int]:
+        return [int(self.points[seat]) for seat in range(self.players)]
+
+    def winners(self) -> i64:
+        if self.phase != ENDED:
+            return 0
+        return winners(self.points, self.kept, self.contenders, self.rules.tie)
+
+    def replay_trick(self, leader: i64, motifs: vec[i64]) -> None:
+        """Put motifs that were played before onto the table; hands and tricks won are set elsewhere."""
+        self.lead(leader)
+        for play in range(len(motifs)):
+            self.show(self.actor, motifs[play])
+            self.actor = self.left_of(self.actor)
+        if self.in_trick == self.players:
+            self.past += 1
+            self.lead(self.best_seat)
+
+    # What a seat can't see
+
+    def hidden_hands(self, seat: i64) -> i64:
+        """The seats whose hands `seat` can't see; a spectator, seat -1, sees none.
+
+        double:info:hands-hidden: all but the own; double:opt:blind_one: in one-card rounds only the own,
+        until everybody has predicted and takes it up.
+        """
+        everybody = first(self.players)
+        if seat < 0:
+            return everybody
+        if not self.rules.blind_one or self.cards != 1:
+            return everybody & ~bit(seat)
+        return bit(seat) if self.phase == BIDDING else 0
+
+    def hidden_bids(self, seat: i64) -> i64:
+        """The seats whose prediction is made but secret (double:opt:bid_mode)."""
+        if self.phase != BIDDING or not self.rules.secret_bids:
+            return 0
+        locked = first(self.players) & ~self.without_bid()
+        return locked & ~bit(seat) if seat >= 0 else locked
+
+    def hand_size(self, seat: i64) -> i64:
+        """How many cards a hand holds, from what everybody sees."""
+        size = self.cards
+        for other in range(self.players):
+            size -= self.tricks[other]
+        place = (seat - self.leader()) % self.players
+        return size - 1 if place < self.in_trick else size
+
+    def leader(self) -> i64:
+        """Who leads the trick now in progress."""
+        return (self.actor - self.in_trick) % self.players
+
+    def unseen(self, hidden: i64) -> vec[i64]:
+        """The cards nobody has shown: all hands in `hidden` and the stock."""
+        pairing = self.rules.pairing
+        copies = [int(self.rules.pack) // KINDS] * KINDS
+        copies[self.turn_up] -= 1
+        for play in range(self.plays):
+            copies[pairing.kind_of[self.played[play]]] -= 1
+        for seat in range(self.players):
+            if not hidden & bit(seat):
+                for kind in self.kinds_held(seat):
+                    copies[kind] -= 1
+        return vec[i64]([kind for kind in range(KINDS) for copy in range(copies[kind])])
+
+    def kinds_held(self, seat: i64) -> list[int]:
+        """The kinds in a hand, a pair twice, in the order of the pack."""
+        pairing = self.rules.pairing
+        found: list[int] = []
+        for kind in range(KINDS):
+            high = bit(pairing.high[kind])
+            if self.held[seat] & high:
+                found.append(kind)
+            if self.twice[seat] & high:
+                found.append(kind)
+        return found
+
+    def redeal(self, seat: i64, dice: Dice) -> None:
+        for other in range(self.players):
+            if self.hidden_bids(seat) & bit(other):
+                bids = biddable(self.cards, self.points[other], self.rules.credit)
+                self.bids[other] = dice.member(bids)
+        hidden = self.hidden_hands(seat) if self.phase in (BIDDING, PLAYING) else 0
+        seats = numbers(hidden)
+        if not seats:
+            return
+        sizes = vec[i64]([int(self.hand_size(other)) for other in seats])
+        fitting = [int(kinds_without(self.voids[other], self.rules.pairing)) for other in seats]
+        dealt = deal_unseen(self.unseen(hidden), sizes, vec[i64](fitting), dice)
+        place: i64 = 0
+        for hand, other in enumerate(seats):
+            self.held[other] = 0
+            self.twice[other] = 0
+            for card in range(sizes[hand]):
+                self.give(other, dealt[place])
+                place += 1
+
+    # Copies
+
+    def copy(self) -> "DoublePosition":
+        twin = DoublePosition(self.rules)
+        twin.copy_from(self)
+        return twin
+
+    def copy_from(self, other: Position) -> None:
+        assert isinstance(other, DoublePosition)
+        self.rules = other.rules
+        self.phase = other.phase
+        self.actor = other.actor
+        self.round = other.round
+        self.cards = other.cards
+        self.dealer = other.dealer
+        self.turn_up = other.turn_up
+        self.trump = other.trump
+        self.led = other.led
+        self.strengths = other.strengths
+        self.best = other.best
+        self.best_seat = other.best_seat
+        self.to_bid = other.to_bid
+        self.in_trick = other.in_trick
+        self.plays = other.plays
+        self.past = other.past
+        self.contenders = other.contenders
+        for seat in range(self.players):
+            self.held[seat] = other.held[seat]
+            self.twice[seat] = other.twice[seat]
+            self.bids[seat] = other.bids[seat]
+            self.tricks[seat] = other.tricks[seat]
+            self.points[seat] = other.points[seat]
+            self.kept[seat] = other.kept[seat]
+            self.voids[seat] = other.voids[seat]
+            self.changes[seat] = other.changes[seat]
+        for play in range(self.plays):
+            self.played[play] = other.played[play]
+        for trick in range(MOST_CARDS):
+            self.leaders[trick] = other.leaders[trick]

@@ -1,0 +1,188 @@
+"""What one seat may know; and a full position that looks the same to it."""
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stammtisch.games.bits import Dice, bit, numbers
+from stammtisch.games.double.cards import KINDS, NAMES, NO_SUIT, SUITS, motif_named
+from stammtisch.games.double.options import Options
+from stammtisch.games.double.position import (
+    BIDDING,
+    DEALING,
+    DRAWING_LOTS,
+    ENDED,
+    NO_BID,
+    PLAYING,
+    DoublePosition,
+)
+from stammtisch.games.double.rules import Rules
+from stammtisch.games.double.scoring import bank
+
+PHASES = {
+    DRAWING_LOTS: "lot",
+    DEALING: "deal",
+    BIDDING: "bid",
+    PLAYING: "play",
+    ENDED: "over",
+}
+
+
+class Trick(msgspec.Struct, frozen=True):
+    """The motifs played to one trick, the leader's first."""
+
+    leader: int
+    plays: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """Double as one seat sees it. What is not copied here is not seen."""
+
+    seat: int
+    options: Options
+    phase: str
+    round: int
+    rounds: int
+    cards: int
+    dealer: int
+    actor: int
+    actors: tuple[int, ...]
+    turn_up: str | None
+    trump: str | None
+    hands: tuple[tuple[str, ...] | None, ...]
+    hand_sizes: tuple[int, ...]
+    bids: tuple[int | None, ...]
+    locked: tuple[bool, ...]
+    tricks: tuple[int, ...]
+    points: tuple[int, ...]
+    kept: tuple[int, ...]
+    changes: tuple[int, ...]
+    bank: int
+    claims: int
+    trick: Trick
+    seen: tuple[Trick, ...]
+    open_tricks: tuple[Trick, ...]
+    voids: tuple[str, ...]
+    contenders: tuple[int, ...]
+
+    @property
+    def players(self) -> int:
+        return len(self.points)
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The own hand; empty for a spectator and while it is not to be looked at."""
+        return (self.hands[self.seat] if self.seat >= 0 else None) or ()
+
+
+def view(position: DoublePosition, seat: int) -> View:
+    """double:info:hands-hidden, double:info:turnup-public: copied field by field.
+
+    double:round:deal-hidden: of the hands only those this seat may see.
+    """
+    rules = position.rules
+    seats = range(rules.players)
+    dealt = position.phase in (BIDDING, PLAYING)
+    turned = position.turn_up < KINDS
+    hidden = position.hidden_hands(seat)
+    secret = position.hidden_bids(seat)
+    bids = tuple(position.bids)
+    seen = past_tricks(position)
+    chips = int(bank(position.points))
+    finite = rules.options.bank == "finite_iou"
+    return View(
+        seat=seat,
+        options=rules.options,
+        phase=PHASES[position.phase],
+        round=position.round + 1,
+        rounds=max(len(rules.schedule), position.round + 1),
+        cards=position.cards,
+        dealer=position.dealer,
+        actor=position.actor,
+        actors=tuple(numbers(position.actors())),
+        turn_up=rules.pairing.name(position.turn_up) if turned else None,
+        trump=SUITS[position.trump] if position.trump != NO_SUIT else None,
+        hands=tuple(None if hidden & bit(other) else hand(position, other) for other in seats),
+        hand_sizes=tuple(position.hand_size(other) if dealt else 0 for other in seats),
+        bids=tuple(None if bids[other] == NO_BID or secret & bit(other) else bids[other] for other in seats),
+        locked=tuple(bid != NO_BID for bid in bids),
+        tricks=tuple(position.tricks),
+        points=tuple(position.points),
+        kept=tuple(position.kept),
+        changes=tuple(position.changes),
+        bank=max(chips, 0) if finite else chips,
+        claims=max(-chips, 0) if finite else 0,
+        trick=current_trick(position),
+        seen=seen,
+        open_tricks=reviewable(seen, position),
+        voids=tuple("".join(SUITS[suit] for suit in numbers(void)) for void in position.voids),
+        contenders=tuple(numbers(position.contenders)),
+    )
+
+
+def hand(position: DoublePosition, seat: int) -> tuple[str, ...]:
+    return tuple(position.rules.pairing.name(kind) for kind in position.kinds_held(seat))
+
+
+def current_trick(position: DoublePosition) -> Trick:
+    start = position.plays - position.in_trick
+    leader = position.leader() if position.phase == PLAYING else position.actor
+    return Trick(leader, names(position, start, position.plays))
+
+
+def past_tricks(position: DoublePosition) -> tuple[Trick, ...]:
+    """The complete tricks of this round that everybody has seen."""
+    n = position.players
+    return tuple(
+        Trick(position.leaders[trick], names(position, trick * n, (trick + 1) * n))
+        for trick in range(position.past)
+    )
+
+
+def names(position: DoublePosition, start: int, end: int) -> tuple[str, ...]:
+    return tuple(NAMES[position.played[play]] for play in range(start, end))
+
+
+def reviewable(seen: tuple[Trick, ...], position: DoublePosition) -> tuple[Trick, ...]:
+    """double:trick:collect: tricks lie face down; double:info:trick-piles: the last one may be
+    looked at until the next lead (double:opt:review)."""
+    review = position.rules.options.review
+    if review == "all":
+        return seen
+    return seen[-1:] if review == "last" and position.in_trick == 0 else ()
+
+
+def imagine(seen: View, dice: Dice) -> DoublePosition:
+    """One of the positions that look like this view, each equally likely."""
+    position = DoublePosition(Rules(seen.players, seen.options))
+    position.phase = next(phase for phase, name in PHASES.items() if name == seen.phase)
+    position.round = seen.round - 1
+    position.cards = seen.cards
+    position.dealer = seen.dealer
+    position.actor = seen.actor
+    position.contenders = sum(bit(seat) for seat in seen.contenders)
+    pairing = position.rules.pairing
+    if seen.turn_up is not None:
+        position.turn_up = pairing.kind_named(seen.turn_up)
+        position.trump = pairing.trump[position.turn_up]
+    for trick in seen.seen:
+        position.replay_trick(trick.leader, motifs(trick))
+    position.replay_trick(seen.trick.leader, motifs(seen.trick))
+    position.actor = seen.actor
+    position.to_bid = sum(not locked for locked in seen.locked)
+    for seat in range(seen.players):
+        position.points[seat] = seen.points[seat]
+        position.kept[seat] = seen.kept[seat]
+        position.changes[seat] = seen.changes[seat]
+        position.tricks[seat] = seen.tricks[seat]
+        position.voids[seat] = sum(bit(SUITS.index(suit)) for suit in seen.voids[seat])
+        bid = seen.bids[seat]
+        position.bids[seat] = bid if bid is not None else (0 if seen.locked[seat] else NO_BID)
+        for card in seen.hands[seat] or ():
+            position.give(seat, pairing.kind_named(card))
+    position.redeal(seen.seat, dice)
+    return position
+
+
+def motifs(trick: Trick) -> vec[i64]:
+    return vec[i64]([motif_named(name) for name in trick.plays])

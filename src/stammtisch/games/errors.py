@@ -1,0 +1,42 @@
+"""Three ways to say no: not understood, not allowed, not possible."""
+
+from collections.abc import Mapping
+
+
+class Malformed(ValueError):
+    """The input is not an act, a card, a position or a record at all.
+
+    `field` says where: a path such as `position.hands[2]`.
+    """
+
+    def __init__(self, problem: str, field: str = "") -> None:
+        super().__init__(problem, field)
+        self.problem = problem
+        self.field = field
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.problem}" if self.field else self.problem
+
+    def within(self, place: str) -> "Malformed":
+        """The same problem, seen from one level further out."""
+        joint = "" if not self.field or self.field.startswith("[") else "."
+        return Malformed(self.problem, f"{place}{joint}{self.field}")
+
+
+class Refused(Exception):
+    """An act, but not one that this seat may do now. Names the rule that forbids it.
+
+    `values` fill the sentence the words room has for the rule; they hold nothing the seat can't see.
+    """
+
+    def __init__(self, rule: str, values: Mapping[str, object]) -> None:
+        super().__init__(rule, dict(values))
+        self.rule = rule
+        self.values = dict(values)
+
+    def __str__(self) -> str:
+        return self.rule
+
+
+class Bug(Exception):
+    """Something that can't happen did. Never the fault of a player."""

@@ -1,0 +1,135 @@
+"""What every game offers to people, tables and records: the cold half of the contract.
+
+`position.Position` is the hot half. Nothing but a `Game` and its positions is needed to run any game.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from stammtisch.games.bits import Dice
+from stammtisch.games.errors import Malformed, Refused
+from stammtisch.games.position import Draw, Journal, Position
+
+P = TypeVar("P", bound=Position)
+V = TypeVar("V", bound=msgspec.Struct)
+
+SPECTATOR = -1
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing a table can agree on. `values` are examples, the default first."""
+
+    name: str
+    rule: str
+    values: tuple[Any, ...]
+
+
+class SheetLine(msgspec.Struct, frozen=True):
+    """One line of a score sheet: what a seat gets or loses, and by which rule."""
+
+    seat: int
+    rule: str
+    amount: int
+    total: int
+
+
+class Game(ABC, Generic[P, V]):
+    """One game with all its editions and options."""
+
+    name: str
+    editions: tuple[str, ...]
+    seats: range
+    """The numbers of players it can be played with, whatever the options."""
+    act_count: int
+    """Acts are numbered from 0 to act_count - 1, always with the same meaning."""
+    version: int
+    """Raised when a change of the rules makes old records play differently."""
+
+    @abstractmethod
+    def options(self, edition: str) -> tuple[Option, ...]:
+        """Everything a table can agree on in this edition."""
+
+    @abstractmethod
+    def start(self, players: int, edition: str = "", options: Mapping[str, Any] | None = None) -> P:
+        """A new game; raises `Malformed` when the options don't fit."""
+
+    @abstractmethod
+    def agreed(self, position: P) -> dict[str, Any]:
+        """The options of a position that differ from the defaults."""
+
+    @abstractmethod
+    def view(self, position: P, seat: int) -> V:
+        """All that a seat may know, and the only way out of the engine."""
+
+    @abstractmethod
+    def imagine(self, view: V, dice: Dice) -> P:
+        """A full position that looks like this view, hidden things at random."""
+
+    @abstractmethod
+    def explain(self, view: V, act: int) -> Refused | None:
+        """Why the seat of this view may not do the act; None when it may."""
+
+    @abstractmethod
+    def read_act(self, text: str) -> tuple[int, ...]:
+        """The steps of a whole act written as text."""
+
+    @abstractmethod
+    def write_act(self, steps: Sequence[int]) -> str:
+        """A whole act as text."""
+
+    @abstractmethod
+    def read_draw(self, position: P, drawn: Sequence[str]) -> list[int]:
+        """What chance drew, from readable text."""
+
+    @abstractmethod
+    def write_draw(self, position: P, drawn: Sequence[int]) -> list[str]:
+        """What chance drew, as readable text."""
+
+    @abstractmethod
+    def read_position(self, data: object, edition: str, options: Mapping[str, Any]) -> P:
+        """A position from plain data; every break of conservation is named with its field."""
+
+    @abstractmethod
+    def write_position(self, position: P) -> dict[str, Any]:
+        """A position as plain data, ready for JSON."""
+
+    @abstractmethod
+    def read_line(self, text: str, edition: str, options: Mapping[str, Any]) -> P:
+        """A position from one line of text."""
+
+    @abstractmethod
+    def write_line(self, position: P) -> str:
+        """A position as one line of text; equal lines mean equal positions."""
+
+    @abstractmethod
+    def sheet(self, position: P) -> list[SheetLine]:
+        """The settlement just made, line by line; empty once the game has gone on."""
+
+    def edition(self, name: str) -> str:
+        """A known edition; the first one when none is named."""
+        if not name:
+            return self.editions[0]
+        if name not in self.editions:
+            known = ", ".join(self.editions)
+            raise Malformed(f"{self.name} has no edition {name!r}; known: {known}", "edition")
+        return name
+
+    def perform(self, position: P, seat: int, text: str, journal: Journal | None = None) -> None:
+        """A whole act, all or nothing: every step on a copy first when there are several."""
+        steps = self.read_act(text)
+        if len(steps) > 1:
+            trial = position.copy()
+            for step in steps:
+                trial.apply(seat, step)
+        for step in steps:
+            position.apply(seat, step, journal)
+
+    def check_draw(self, wanted: Draw, drawn: Sequence[int]) -> None:
+        """Chance may only give what was asked for: so many different numbers of the pool."""
+        if len(drawn) != wanted.take:
+            raise Malformed(f"{wanted.purpose} takes {wanted.take}, here are {len(drawn)}")
+        if len(set(drawn)) != len(drawn) or not all(0 <= n < wanted.pool for n in drawn):
+            raise Malformed(f"{wanted.purpose} takes different numbers below {wanted.pool}")

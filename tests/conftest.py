@@ -1,0 +1,35 @@
+"""Tests bear the rules they hold to: `pytest --rule double:play:follow` runs those of one rule."""
+
+import pytest
+
+BROKEN = "broken rule: "
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--rule",
+        action="append",
+        default=[],
+        metavar="ID",
+        help="run only the tests that bear this rule; may be given several times",
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    wanted = set(config.getoption("--rule"))
+    chosen: list[pytest.Item] = []
+    others: list[pytest.Item] = []
+    for item in items:
+        borne = {rule for mark in item.iter_markers("rule") for rule in mark.args}
+        item.user_properties += [("rule", rule) for rule in sorted(borne)]
+        (chosen if wanted & borne or not wanted else others).append(item)
+    if others:
+        config.hook.pytest_deselected(items=others)
+    items[:] = chosen
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    failed = terminalreporter.stats.get("failed", [])
+    broken = {rule for report in failed for name, rule in report.user_properties if name == "rule"}
+    for rule in sorted(broken):
+        terminalreporter.write_line(f"{BROKEN}{rule}")

@@ -1,0 +1,100 @@
+"""Random options and random play from dice alone, so that a fresh process can do the same."""
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from stammtisch.games.bits import Dice
+from stammtisch.games.catalogue import GAMES
+from stammtisch.games.errors import Malformed
+from stammtisch.games.game import Game
+from stammtisch.games.position import CHANCE, Journal, Position
+
+MOST_MOVES: Final = 5000
+"""No game takes longer, however badly it is played."""
+
+
+class Move(NamedTuple):
+    """One act of a seat, or what chance drew."""
+
+    seat: int
+    numbers: tuple[int, ...]
+
+
+def choose(position: Position, dice: Dice) -> Move | None:
+    """Any legal act of any seat that may act, or any draw; None when the game is over."""
+    wanted = position.chance()
+    if wanted is not None:
+        return Move(CHANCE, tuple(dice.draw(wanted.pool, wanted.take)))
+    actors = position.actors()
+    if not actors:
+        return None
+    seat = int(dice.member(actors))
+    return Move(seat, (int(dice.member(position.legal(seat))),))
+
+
+def do(position: Position, move: Move, journal: Journal | None = None) -> None:
+    if move.seat == CHANCE:
+        position.answer(move.numbers, journal)
+    else:
+        position.apply(move.seat, move.numbers[0], journal)
+
+
+def moves_to_the_end(position: Position, dice: Dice) -> Iterator[Move]:
+    """Plays on at random; each move is yielded when it is done."""
+    for moves in range(MOST_MOVES):
+        move = choose(position, dice)
+        if move is None:
+            return
+        do(position, move)
+        yield move
+    raise AssertionError(f"no end after {MOST_MOVES} moves")
+
+
+def play_on(position: Position, dice: Dice) -> None:
+    for move in moves_to_the_end(position, dice):
+        pass
+
+
+def fitting_players(game: Game[Any, Any], edition: str, options: dict[str, Any]) -> list[int]:
+    """The numbers of players that can start with these options."""
+    found = []
+    for players in game.seats:
+        try:
+            game.start(players, edition, options)
+        except Malformed:
+            continue
+        found.append(players)
+    return found
+
+
+def make_fit(game: Game[Any, Any], edition: str, options: dict[str, Any]) -> list[int]:
+    """Drops the last options until somebody can play; returns the numbers of players that can."""
+    while not (players := fitting_players(game, edition, options)):
+        options.popitem()
+    return players
+
+
+def random_start(game: Game[Any, Any], dice: Dice) -> Position:
+    edition = game.editions[dice.below(len(game.editions))]
+    options = {
+        option.name: option.values[dice.below(len(option.values))]
+        for option in game.options(edition)
+        if dice.below(3) == 0
+    }
+    players = make_fit(game, edition, options)
+    position: Position = game.start(players[dice.below(len(players))], edition, options)
+    return position
+
+
+def hash_of_games(how_many: int) -> str:
+    """A hash over every line of so many games of each kind."""
+    lines = hashlib.sha256()
+    for game in GAMES.values():
+        for seed in range(how_many):
+            dice = Dice(seed)
+            position = random_start(game, dice)
+            for move in moves_to_the_end(position, dice):
+                line = f"{move} {position.actor} {game.write_line(position)}\n"
+                lines.update(line.encode())
+    return lines.hexdigest()

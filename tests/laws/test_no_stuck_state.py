@@ -1,0 +1,70 @@
+"""Somebody can act, chance is asked, or it is over; and whoever plays on, it ends."""
+
+from hypothesis import given
+
+from laws.play import MOST_MOVES, do, play_on
+from laws.tables import Table, law, starts, tables
+from stammtisch.games.bits import Dice, bit, numbers
+from stammtisch.games.position import CHANCE, OVER, Position
+
+
+def nobody_is_stuck(position: Position) -> None:
+    actors = numbers(position.actors())
+    for seat in range(position.players):
+        assert bool(position.acts(seat)) == (seat in actors), f"seat {seat}"
+    assert (position.chance() is not None) == (position.actor == CHANCE)
+    assert (position.winners() != 0) == (position.actor == OVER)
+    if position.actor in (CHANCE, OVER):
+        assert not actors
+    else:
+        assert position.actor in actors
+
+
+def no_moment_is_stuck(table: Table) -> None:
+    nobody_is_stuck(table.position)
+    for move in table.later:
+        do(table.position, move)
+        nobody_is_stuck(table.position)
+    assert table.position.actor == OVER
+
+
+def ends_whoever_plays_on(table: Table) -> None:
+    """At any moment a seat goes to somebody who plays high, low or anyhow."""
+    position, dice = table.position, table.dice
+    plays_high, plays_low = dice.below(bit(table.players)), dice.below(bit(table.players))
+    for moves in range(MOST_MOVES):
+        if position.actor == OVER:
+            return
+        if position.actor == CHANCE:
+            position.roll(dice)
+            continue
+        if dice.below(8) == 0:
+            replaced = bit(dice.below(table.players))
+            plays_high, plays_low = plays_high ^ replaced, plays_low ^ replaced & plays_high
+        seat = dice.member(position.actors())
+        acts = position.acts(seat)
+        high, low = plays_high & bit(seat), plays_low & bit(seat)
+        position.apply(seat, acts[-1] if high else acts[0] if low else acts[dice.below(len(acts))])
+    raise AssertionError("no end")
+
+
+@law(40)
+@given(starts())
+def test_no_moment_is_stuck(table: Table) -> None:
+    no_moment_is_stuck(table)
+
+
+@law(60)
+@given(tables())
+def test_it_ends_whoever_plays_on(table: Table) -> None:
+    ends_whoever_plays_on(table)
+
+
+@law(40)
+@given(tables())
+def test_the_engines_own_playout_ends(table: Table) -> None:
+    copy = table.position.copy()
+    decisions = copy.playout(table.dice)
+    assert copy.actor == OVER
+    assert (decisions == 0) == all(move.seat == CHANCE for move in table.later)
+    play_on(table.position, Dice(table.seed))
