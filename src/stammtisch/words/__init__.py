@@ -1,0 +1,185 @@
+"""The words of the games, in every language we speak.
+
+Each language is a folder and each game a Fluent file in it, so the browser can read the same
+files. `common.ftl` holds what belongs to no single game. A game's file names its messages like
+this:
+
+    section-double-play      a heading; the rules below it belong to it
+    double-play-follow       a rule: the text, and a `.title`
+    why-double-play-follow   why an act was refused under that rule
+    fact-double-card-played  something that happened
+    title-double, intro-double, cards-double   what the rulebook opens with
+    part-double-suit         a piece of other messages
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax import ast
+
+LANGUAGES: Final = ("en", "de")
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """One rule in words."""
+
+    id: str
+    title: str
+    text: str
+
+
+class Words:
+    """The words of one language."""
+
+    def __init__(self, language: str = "en") -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no words in {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language: Final = language
+        self._bundle: Final = _bundle(language)
+
+    def say(self, key: str, /, **values: object) -> str:
+        """The message with the values put in. A list of names is joined as people speak it.
+
+        Raises KeyError for an unknown key and ValueError for a value that is missing.
+        """
+        if not self._bundle.has_message(key):
+            raise KeyError(f"no message {key!r} in {self.language!r}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"message {key!r} in {self.language!r} has no text of its own")
+        return self._format(key, pattern, values)
+
+    def rule(self, rule_id: str) -> RuleText | None:
+        game = re.split("[.:]", rule_id, maxsplit=1)[0]
+        return _rules_by_id(self.language, game).get(rule_id) if game in games() else None
+
+    def rules(self, game: str) -> list[RuleText]:
+        return [rule for _, rules in self.sections(game) for rule in rules]
+
+    def sections(self, game: str) -> list[tuple[str, list[RuleText]]]:
+        """The headings of a game's rulebook, each with its rules, in the order of the file."""
+        sections: list[tuple[str, list[RuleText]]] = []
+        section = ""
+        for key in keys(self.language, game):
+            title = self._bundle.get_message(key).attributes.get("title")
+            if key.startswith("section-"):
+                section = key.removeprefix("section-")
+                sections.append((self.say(key), []))
+            elif title is not None:
+                heading = self._format(key, title, {})
+                rule = RuleText(rule_id_of(key, section), heading, self.say(key))
+                sections[-1][1].append(rule)
+        return sections
+
+    def refusal(self, rule_id: str, values: Mapping[str, object]) -> str:
+        return self.say(f"why-{key_of(rule_id)}", **values)
+
+    def fact(self, game: str, kind: str, values: Mapping[str, object]) -> str:
+        return self.say(f"fact-{key_of(game)}-{kind}", **values)
+
+    def _format(self, key: str, pattern: Pattern, values: Mapping[str, object]) -> str:
+        spoken = {name: self._spoken(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, spoken)
+        if errors:
+            problems = "; ".join(str(error) for error in errors)
+            raise ValueError(f"message {key!r} in {self.language!r}: {problems}")
+        return str(text)
+
+    def _spoken(self, value: object) -> object:
+        if isinstance(value, list | tuple):
+            return format_list([str(item) for item in value], locale=self.language)
+        return value
+
+
+def with_names(values: Mapping[str, object], names: Sequence[str]) -> dict[str, object]:
+    """The values of a refusal or a fact, with the names of the seats they speak of."""
+    spoken = dict(values)
+    match spoken.get("seat"), spoken.get("seats"):
+        case int(seat), _:
+            spoken["name"] = names[seat]
+        case _, list(seats):
+            spoken["names"] = [names[seat] for seat in seats]
+    return spoken
+
+
+def games() -> list[str]:
+    """The games we have words for: their files have a title."""
+    return [name for name in sorted(_resources(LANGUAGES[0])) if f"title-{name}" in keys("en", name)]
+
+
+def keys(language: str, name: str) -> list[str]:
+    """The message keys of a file, in the order of the file."""
+    resources = _resources(language)
+    if name not in resources:
+        raise ValueError(f"no words for {name!r}; there are {', '.join(sorted(resources))}")
+    return [entry.id.name for entry in resources[name].body if isinstance(entry, ast.Message)]
+
+
+def key_of(rule_id: str) -> str:
+    """The message key of a rule: Fluent allows neither colons nor dots in keys."""
+    return rule_id.replace(":", "-").replace(".", "_")
+
+
+def rule_id_of(key: str, section: str) -> str:
+    """The rule id behind a message key, for a rule in that section (`double-play`, `gress-7`).
+
+    The first dash was a colon: `gress-Q17` is `gress:Q17`. A key that goes on from the name of
+    its section had another colon there: `double-play-lead-free` is `double:play:lead-free`.
+    An underscore in the name of the game or before a digit was a dot: `grass_common-deck_1` is
+    `grass.common:deck.1`; any other underscore is one.
+
+    So the ids of a game have no dash before the first colon, after it no underscore before a
+    digit and no dot before a letter, and a section is not called `grass_classic-heat` if it
+    holds a rule `grass.classic:heat-on.5`.
+    """
+    namespace, _, name = key.partition("-")
+    prefix = section.removeprefix(f"{namespace}-") + "-"
+    if name.startswith(prefix):
+        name = f"{prefix[:-1]}:{name.removeprefix(prefix)}"
+    name = re.sub(r"_(?=\d)", ".", name)
+    return f"{namespace.replace('_', '.')}:{name}"
+
+
+def parse(source: str, name: str) -> ast.Resource:
+    """A Fluent file, refused if any part is not understood or a key is there twice."""
+    resource = FluentResource(source)
+    seen = set()
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{name}: not understood: {(entry.content or '').strip()!r}")
+        if isinstance(entry, ast.Message | ast.Term):
+            if entry.id.name in seen:
+                raise ValueError(f"{name}: {entry.id.name!r} is there twice")
+            seen.add(entry.id.name)
+    return resource
+
+
+@cache
+def _resources(language: str) -> dict[str, ast.Resource]:
+    folder = files(__name__) / language
+    return {
+        file.name.removesuffix(".ftl"): parse(file.read_text(encoding="utf-8"), f"{language}/{file.name}")
+        for file in folder.iterdir()
+        if file.name.endswith(".ftl")
+    }
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for resource in _resources(language).values():
+        bundle.add_resource(resource)
+    return bundle
+
+
+@cache
+def _rules_by_id(language: str, game: str) -> dict[str, RuleText]:
+    return {rule.id: rule for rule in Words(language).rules(game)}

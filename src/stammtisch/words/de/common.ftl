@@ -1,0 +1,2 @@
+language-name = Deutsch
+not-an-act = »{ $text }« ist kein Spielzug; versuch es mit { $examples }.

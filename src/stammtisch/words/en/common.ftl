@@ -1,0 +1,2 @@
+language-name = English
+not-an-act = “{ $text }” is not an act; try { $examples }.

@@ -1,0 +1,304 @@
+import re
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from stammtisch import words
+from stammtisch.words import LANGUAGES, Words, games, key_of, keys, parse, rule_id_of
+from stammtisch.words.rulebook import markdown, page_name
+
+DOCS = Path(__file__).parents[2] / "docs" / "rules"
+FILES = ["common", *games()]
+
+SAMPLES: dict[str, list[object]] = {
+    "bid": [0, 1, 3],
+    "card": ["AC/2H"],
+    "cards": [1, 5],
+    "change": [-1, 0, 8],
+    "count": [1, 2],
+    "examples": ["`bid 2`"],
+    "kept": ["yes", "no"],
+    "missing": [1, 12],
+    "motif": ["2H", "PO"],
+    "name": ["Amy"],
+    "names": ["Amy", ("Amy", "Ben"), ["Amy", "Ben", "Cleo"]],
+    "phase": ["deal", "bid", "play", "over"],
+    "points": [0, 1, 22],
+    "round": [3],
+    "rounds": [10],
+    "suit": ["C", "S", "H", "D"],
+    "text": ["sing"],
+    "tricks": [0, 1, 2],
+    "trump": ["C", "S", "H", "D", "none"],
+}
+
+
+class Needs(visitor.Visitor):
+    """The parameters a message asks for, and the messages it is made of."""
+
+    def __init__(self) -> None:
+        self.parameters: set[str] = set()
+        self.parts: set[str] = set()
+
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        if isinstance(node, ast.VariableReference):
+            self.parameters.add(node.id.name)
+        if isinstance(node, ast.MessageReference):
+            self.parts.add(node.id.name)
+        super().generic_visit(node)
+
+
+def parameters(language: str, name: str) -> dict[str, set[str]]:
+    """What each message of a file needs, its parts included."""
+    file = Path(words.__file__).parent / language / f"{name}.ftl"
+    needs: dict[str, Needs] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            needs[entry.id.name] = Needs()
+            needs[entry.id.name].visit(entry)
+
+    def all_of(key: str) -> set[str]:
+        return needs[key].parameters.union(*(all_of(part) for part in needs[key].parts))
+
+    return {key: all_of(key) for key in needs}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_languages_have_the_same_messages_in_the_same_order(name: str) -> None:
+    assert keys("de", name) == keys("en", name)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_languages_ask_for_the_same_values(name: str) -> None:
+    assert parameters("de", name) == parameters("en", name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", FILES)
+def test_every_message_can_be_said(language: str, name: str) -> None:
+    speaker = Words(language)
+    for key, needed in parameters(language, name).items():
+        for values in product(*(SAMPLES[parameter] for parameter in sorted(needed))):
+            text = speaker.say(key, **dict(zip(sorted(needed), values, strict=True)))
+            assert text.strip() == text != "", key
+            assert not re.search(r"[{}\u2068\u2069]|  ", text), (key, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_every_rule_is_found_by_its_id_and_has_a_short_title(language: str, game: str) -> None:
+    speaker = Words(language)
+    for rule in speaker.rules(game):
+        assert speaker.rule(rule.id) == rule
+        assert speaker.say(key_of(rule.id)) == rule.text
+        assert 2 <= len(rule.title.split()) <= 6, rule
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_refusal_names_a_rule(game: str) -> None:
+    rules = {key_of(rule.id) for rule in Words().rules(game)}
+    refusals = {key.removeprefix("why-") for key in keys("en", game) if key.startswith("why-")}
+    assert refusals
+    assert refusals <= rules
+
+
+def test_sections_of_double_and_their_rules() -> None:
+    sizes = {}
+    for title, rules in Words().sections("double"):
+        (section,) = {rule.id.split(":")[1] for rule in rules}
+        sizes[section] = (title, len(rules))
+    assert sizes == {
+        "mat": ("Material", 9),
+        "setup": ("Setting up", 5),
+        "round": ("Rounds", 7),
+        "trump": ("Trump", 4),
+        "bid": ("Predictions", 8),
+        "play": ("Playing", 12),
+        "special": ("Pope and Fool", 6),
+        "trick": ("Tricks", 5),
+        "score": ("Settling up", 5),
+        "bank": ("The bank", 3),
+        "end": ("End of the game", 2),
+        "info": ("Who sees what", 4),
+        "der": ("What follows from the rules", 9),
+        "amb": ("Rulings", 23),
+        "opt": ("Options", 15),
+    }
+
+
+@pytest.mark.parametrize(("language", "default"), [("en", "default"), ("de", "Vorgabe")])
+def test_every_option_says_what_is_the_default(language: str, default: str) -> None:
+    options = [rule for rule in Words(language).rules("double") if ":opt:" in rule.id]
+    assert [rule.id for rule in options if rule.text.count(default) != 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_table_of_double_cards_is_a_whole_set(language: str) -> None:
+    table = re.findall(r"\b(\w\w)/(\w\w)\b", Words(language).say("cards-double"))
+    ordinary = {value + suit for value in "23456789TJQKA" for suit in "CSHD"}
+    assert len(table) == 27
+    assert {motif for card in table for motif in card} == ordinary | {"PO", "FO"}
+    for higher, lower in table:
+        assert higher[0] != lower[0]
+        assert higher[1] != lower[1]
+
+
+@pytest.mark.parametrize(
+    ("rule_id", "section"),
+    [
+        ("double:mat:cards-54", "double-mat"),
+        ("double:play:follow-which-motif", "double-play"),
+        ("double:opt:colourless_follow", "double-opt"),
+        ("gress:7.3", "gress-7"),
+        ("gress:12", "gress-12"),
+        ("gress:Q17", "gress-Q"),
+        ("grass.common:deck.1", "grass_common-deck"),
+        ("grass.classic:heat-on.5", "grass_classic-heat-on"),
+        ("grass.option:paranoia-before-market", "grass_option"),
+    ],
+)
+def test_a_rule_id_comes_back_from_its_key(rule_id: str, section: str) -> None:
+    assert rule_id_of(key_of(rule_id), section) == rule_id
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rulebook_page_is_up_to_date(game: str, language: str) -> None:
+    page = DOCS / page_name(game, language)
+    assert page.read_text(encoding="utf-8") == markdown(game, language), (
+        "run python -m stammtisch.words.rulebook"
+    )
+
+
+def test_rulebook_links_lead_somewhere() -> None:
+    page = markdown("double", "en")
+    anchors = re.findall(r'<a id="([^"]+)">', page)
+    assert len(anchors) == len(set(anchors))
+    assert set(re.findall(r"\(#([^)]+)\)", page)) <= set(anchors)
+    assert "double-play-follow" in anchors
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "values", "line"),
+    [
+        ("en", "bid-made", {"bid": 0}, "Amy predicted no tricks."),
+        ("en", "bid-made", {"bid": 1}, "Amy predicted 1 trick."),
+        ("en", "bid-made", {"bid": 2}, "Amy predicted 2 tricks."),
+        ("de", "bid-made", {"bid": 0}, "Amy sagte keinen Stich voraus."),
+        ("de", "bid-made", {"bid": 1}, "Amy sagte 1 Stich voraus."),
+        ("de", "bid-made", {"bid": 2}, "Amy sagte 2 Stiche voraus."),
+        (
+            "en",
+            "seat-settled",
+            {"bid": 2, "tricks": 2, "kept": "yes", "change": 7, "points": 22},
+            "Amy predicted 2 and took 2: kept, +7, now 22 points.",
+        ),
+        (
+            "en",
+            "seat-settled",
+            {"bid": 2, "tricks": 0, "kept": "no", "change": -2, "points": 1},
+            "Amy predicted 2 and took 0: missed, -2, now 1 point.",
+        ),
+        (
+            "de",
+            "seat-settled",
+            {"bid": 0, "tricks": 1, "kept": "no", "change": 0, "points": 15},
+            "Amy sagte 0 voraus und machte 1: verfehlt, nichts verloren, jetzt 15 Punkte.",
+        ),
+        (
+            "de",
+            "round-dealt",
+            {"round": 1, "rounds": 10, "cards": 1, "card": "PO/8S", "trump": "none"},
+            "Runde 1 von 10: Amy gab je 1 Karte und deckte PO/8S auf: kein Trumpf.",
+        ),
+        (
+            "en",
+            "game-ended",
+            {"names": ["Amy"], "count": 1, "points": 41},
+            "Amy won with 41 points.",
+        ),
+        (
+            "de",
+            "game-ended",
+            {"names": ["Amy", "Ben"], "count": 2, "points": 41},
+            "Amy und Ben teilten sich den Sieg mit je 41 Punkten.",
+        ),
+        ("de", "bank-short", {"missing": 1}, "Der Bank fehlte 1 Punkt; "),
+        ("de", "bank-short", {"missing": 2}, "Der Bank fehlten 2 Punkte; "),
+    ],
+)
+def test_facts_read(language: str, kind: str, values: dict[str, object], line: str) -> None:
+    assert Words(language).fact("double", kind, {"name": "Amy", **values}).startswith(line)
+
+
+@pytest.mark.parametrize(
+    ("language", "rule_id", "values", "line"),
+    [
+        (
+            "en",
+            "double:play:follow",
+            {"motif": "AC", "suit": "H"},
+            "The suit led is hearts and you can follow it, so AC cannot be played now.",
+        ),
+        (
+            "de",
+            "double:play:follow",
+            {"motif": "AC", "suit": "H"},
+            "Ausgespielt ist Herz, und du kannst bedienen; AC geht deshalb jetzt nicht.",
+        ),
+        (
+            "en",
+            "double:bid:range",
+            {"bid": 2, "cards": 1},
+            "With 1 card you can predict from 0 to 1, but not 2.",
+        ),
+        (
+            "de",
+            "double:bid:chips-limit",
+            {"bid": 1, "points": 0},
+            "1 kannst du nicht vorhersagen, denn zum Setzen hast du keine Punkte mehr.",
+        ),
+        ("en", "double:round:phases", {"phase": "over"}, "The game is over."),
+    ],
+)
+def test_refusals_read(language: str, rule_id: str, values: dict[str, object], line: str) -> None:
+    assert Words(language).refusal(rule_id, values) == line
+
+
+def test_unknown_language_names_the_known_ones() -> None:
+    with pytest.raises(ValueError, match="no words in 'fr'; there are en, de"):
+        Words("fr")
+
+
+def test_unknown_game_names_the_known_ones() -> None:
+    with pytest.raises(ValueError, match="no words for 'chess'; there are "):
+        Words().rules("chess")
+
+
+def test_unknown_key_is_named() -> None:
+    with pytest.raises(KeyError, match="no message 'why-double-nonsense' in 'de'"):
+        Words("de").refusal("double:nonsense", {})
+
+
+def test_unknown_rule_is_none() -> None:
+    assert Words().rule("double:play:nonsense") is None
+    assert Words().rule("chess:1.1") is None
+
+
+def test_missing_value_is_named() -> None:
+    with pytest.raises(ValueError, match="'fact-double-bid-made' in 'en': Unknown external: bid"):
+        Words().fact("double", "bid-made", {"name": "Amy"})
+
+
+@pytest.mark.parametrize(
+    ("source", "problem"),
+    [
+        ("greeting = Hello\noops\n", "not understood: 'oops'"),
+        ("greeting = Hello\ngreeting = Hi\n", "'greeting' is there twice"),
+    ],
+)
+def test_a_broken_file_is_refused(source: str, problem: str) -> None:
+    with pytest.raises(ValueError, match=f"en/new.ftl: {problem}"):
+        parse(source, "en/new.ftl")
