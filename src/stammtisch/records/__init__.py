@@ -1,0 +1,1 @@
+"""What is written down: the game record. Write, read, replay, verify."""

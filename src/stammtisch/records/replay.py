@@ -1,0 +1,114 @@
+"""Playing a game again from its record, and checking that it is the game it claims to be."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from stammtisch.games.chance import Chance, commitment
+from stammtisch.games.errors import Malformed, Refused
+from stammtisch.games.position import Fact
+from stammtisch.records.record import ChanceData, Entry, Record
+from stammtisch.records.recorder import Recorder
+
+
+class Differs(Exception):
+    """A record that does not play again as it was written, and where."""
+
+    def __init__(self, seq: int, problem: str) -> None:
+        super().__init__(f"entry {seq}: {problem}" if seq else problem)
+
+
+class Step(msgspec.Struct):
+    """One entry played again: what happened, and the game after it."""
+
+    entry: Entry
+    facts: list[Fact]
+    game: Recorder
+
+
+class Verification(msgspec.Struct):
+    """What was shown about a record."""
+
+    entries: int
+    draws: int
+    finished: bool
+    chance: str
+    """`verified`: every draw follows from the secret that was committed to; `sealed`: the secret is not
+    in the record yet; `none`: the record has no verifiable chance."""
+
+
+def replay(record: Record, chance: Chance | None = None) -> Iterator[Step]:
+    """The game step by step; raises `Differs` at the first entry that is not what it was.
+
+    With `chance`, every draw must also be the one that chance gives.
+    """
+    again = afresh(record)
+    if record.rules != again.game.version:
+        known = again.game.version
+        raise Differs(0, f"written under rules version {record.rules}, this is version {known}")
+    for entry in record.entries:
+        facts = repeat(again, entry, chance)
+        if again.hash != entry.hash:
+            raise Differs(entry.seq, f"the hash is {again.hash}, not {entry.hash}")
+        if again.record.entries[-1] != entry:
+            raise Differs(entry.seq, "not written the way a record writes it")
+        yield Step(entry, facts, again)
+    if record.result != again.record.result:
+        raise Differs(0, "result: not the one the entries lead to")
+
+
+def afresh(record: Record) -> Recorder:
+    """The game of a record before its first entry."""
+    return Recorder(msgspec.structs.replace(record, entries=[], result=None))
+
+
+def repeat(again: Recorder, entry: Entry, chance: Chance | None) -> list[Fact]:
+    try:
+        if entry.act is not None and entry.seat is not None:
+            return again.act(entry.seat, entry.act, entry.at).facts
+        return redraw(again, entry, chance)
+    except Refused as refused:
+        raise Differs(entry.seq, f"seat {entry.seat} may not {entry.act} ({refused.rule})") from None
+    except Malformed as problem:
+        raise Differs(entry.seq, str(problem)) from None
+
+
+def redraw(again: Recorder, entry: Entry, chance: Chance | None) -> list[Fact]:
+    wanted = again.position.chance()
+    if wanted is None or entry.draw != f"{wanted.purpose}/{wanted.counter}":
+        raise Differs(entry.seq, f"nothing waits for the draw {entry.draw!r} here")
+    if chance is not None:
+        due = again.game.write_draw(again.position, chance.draw(wanted))
+        if due != entry.drawn:
+            raise Differs(entry.seq, f"the draw {entry.draw!r} does not follow from the secret")
+    return again.draw(again.game.read_draw(again.position, entry.drawn or []), entry.at).facts
+
+
+def resume(record: Record) -> Recorder:
+    """A game as its record leaves it, ready to go on."""
+    again = afresh(record)
+    for step in replay(record):
+        again = step.game
+    return again
+
+
+def known_chance(data: ChanceData) -> Chance | None:
+    """The chance behind a record, once its secret is there and is the one committed to."""
+    if data.secret is None:
+        return None
+    try:
+        secret = bytes.fromhex(data.secret)
+        entropy = [bytes.fromhex(part) for part in data.entropy]
+    except ValueError:
+        raise Malformed("secret and entropy are written in hexadecimal", "chance") from None
+    if commitment(secret) != data.commitment:
+        raise Differs(0, "chance.secret: not the one that was committed to")
+    return Chance(secret, entropy)
+
+
+def verify(record: Record) -> Verification:
+    """Play everything again, and draw everything again where the secret is known."""
+    chance = known_chance(record.chance) if record.chance else None
+    draws = sum(step.entry.drawn is not None for step in replay(record, chance))
+    shown = "verified" if chance else "sealed" if record.chance else "none"
+    return Verification(len(record.entries), draws, record.result is not None, shown)

@@ -1,0 +1,29 @@
+"""Whole games as they were written down: they must play again exactly."""
+
+from pathlib import Path
+
+import pytest
+
+from records.write_golden import GAMES, played, secret_for, with_a_tie
+from stammtisch.records.record import read_record, write_record
+from stammtisch.records.replay import verify
+
+HERE = Path(__file__).parent
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_record_verifies(name: str) -> None:
+    shown = verify(read_record((HERE / f"{name}.json").read_bytes()))
+    assert shown.finished
+    assert shown.chance == "verified"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_secret_and_bots_write_the_same_record_again(name: str) -> None:
+    tied = name == "double-extra-round"
+    record = with_a_tie(name) if tied else played(name, secret_for(name))
+    assert write_record(record) == (HERE / f"{name}.json").read_bytes()
+
+
+def test_every_golden_record_is_listed() -> None:
+    assert {path.stem for path in HERE.glob("*.json")} == set(GAMES)
