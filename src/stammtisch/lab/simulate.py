@@ -1,0 +1,183 @@
+"""Many games by bots, and what they show.
+
+With `duplicate`, every deal is played once for each rotation of the line-up, so that everybody plays
+the same cards in the same seats and luck of the deal cancels out.
+"""
+
+import math
+import statistics
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from stammtisch.games import catalogue
+from stammtisch.games.bits import Dice, numbers
+from stammtisch.games.errors import Malformed
+from stammtisch.games.game import Game
+from stammtisch.games.position import CHANCE, OVER, Journal, Position
+from stammtisch.lab.tallies import TALLIES
+from stammtisch.players import player
+from stammtisch.players.player import Player, Random
+
+K = TypeVar("K")
+
+
+class Row(msgspec.Struct):
+    """What one seat got out of one game."""
+
+    game: int
+    deal: int
+    seat: int
+    player: str
+    points: int
+    won: float
+    tally: dict[str, int]
+
+
+class Average(msgspec.Struct):
+    """A mean with the half width of its 95 % confidence interval."""
+
+    mean: float
+    margin: float
+    count: int
+
+
+class Standing(msgspec.Struct):
+    """How a seat or a kind of player did."""
+
+    points: Average
+    win_share: float
+    tally: dict[str, int]
+
+
+class Difference(msgspec.Struct):
+    """How many more points a game one kind of player makes than another, deal by deal."""
+
+    better: str
+    than: str
+    points: Average
+
+
+class Summary(msgspec.Struct):
+    """What a simulation showed."""
+
+    game: str
+    options: dict[str, Any]
+    lineup: list[str]
+    games: int
+    seed: int
+    duplicate: bool
+    seats: list[Standing]
+    players: dict[str, Standing]
+    table: dict[str, int]
+    differences: list[Difference]
+
+
+class Simulation(msgspec.Struct):
+    summary: Summary
+    rows: list[Row]
+
+
+def simulate(
+    name: str,
+    lineup: Sequence[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    *,
+    duplicate: bool = False,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Simulation:
+    """Play `games` deals with these players; deals and bots have dice of their own."""
+    if games < 1:
+        raise Malformed("must be at least 1", "games")
+    game = catalogue.find(name)
+    players = {kind: player.find(name, kind) for kind in lineup}
+    start = game.start(len(lineup), "", options)
+    rows: list[Row] = []
+    table: dict[str, int] = {}
+    played = 0
+    for deal in range(games):
+        for turn in range(len(lineup) if duplicate else 1):
+            seated = [lineup[(seat + turn) % len(lineup)] for seat in range(len(lineup))]
+            position = start.copy()
+            journal = Journal()
+            chance = Dice(seed * 1_000_003 + deal)
+            choices = Dice(seed * 7_368_787 + played + 500_009)
+            play_out(game, position, [players[kind] for kind in seated], chance, choices, journal)
+            seats, whole = TALLIES[name](journal.facts, len(lineup))
+            for key, value in whole.items():
+                table[key] = table.get(key, 0) + value
+            won = numbers(position.winners())
+            for seat, kind in enumerate(seated):
+                share = 1 / len(won) if seat in won else 0.0
+                points = position.scores()[seat]
+                rows.append(Row(played, deal, seat, kind, points, share, seats[seat]))
+            played += 1
+        progress(deal + 1)
+    summary = Summary(
+        game=name,
+        options=game.agreed(start),
+        lineup=list(lineup),
+        games=played,
+        seed=seed,
+        duplicate=duplicate,
+        seats=[standing([row for row in rows if row.seat == seat]) for seat in range(len(lineup))],
+        players={kind: standing([row for row in rows if row.player == kind]) for kind in players},
+        table=table,
+        differences=differences(rows) if duplicate else [],
+    )
+    return Simulation(summary, rows)
+
+
+def play_out(
+    game: Game[Any, Any],
+    position: Position,
+    players: Sequence[Player],
+    chance: Dice,
+    choices: Dice,
+    journal: Journal | None = None,
+) -> None:
+    """One game to its end; each bot is given its view, or nothing when it doesn't look."""
+    while position.actor != OVER:
+        wanted = position.chance() if position.actor == CHANCE else None
+        if wanted is not None:
+            position.answer(chance.draw(wanted.pool, wanted.take), journal)
+            continue
+        seat = position.actor
+        decider = players[seat]
+        view = None if isinstance(decider, Random) else game.view(position, seat)
+        position.apply(seat, decider.choose(view, position.acts(seat), choices), journal)
+
+
+def standing(rows: Sequence[Row]) -> Standing:
+    tally: dict[str, int] = {}
+    for row in rows:
+        for key, value in row.tally.items():
+            tally[key] = tally.get(key, 0) + value
+    share = sum(row.won for row in rows) / len(rows)
+    return Standing(average([row.points for row in rows]), share, tally)
+
+
+def average(values: Sequence[float]) -> Average:
+    spread = statistics.stdev(values) if len(values) > 1 else 0.0
+    return Average(statistics.fmean(values), 1.96 * spread / math.sqrt(len(values)), len(values))
+
+
+def differences(rows: Sequence[Row]) -> list[Difference]:
+    """Points of each kind of player less those of each other kind, averaged over one deal first."""
+    by_deal: dict[int, dict[str, list[int]]] = {}
+    for row in rows:
+        by_deal.setdefault(row.deal, {}).setdefault(row.player, []).append(row.points)
+    kinds = sorted({row.player for row in rows})
+    found = []
+    for first in kinds:
+        for second in kinds[kinds.index(first) + 1 :]:
+            gaps = [
+                statistics.fmean(deal[first]) - statistics.fmean(deal[second]) for deal in by_deal.values()
+            ]
+            gap = average(gaps)
+            better, than = (first, second) if gap.mean >= 0 else (second, first)
+            found.append(Difference(better, than, Average(abs(gap.mean), gap.margin, gap.count)))
+    return found

@@ -1,0 +1,1 @@
+"""Who decides: bots. They are given what their seat sees, and nothing else."""
