@@ -1,0 +1,85 @@
+"""Files and options as people give them on the command line."""
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from stammtisch.games.errors import Malformed
+from stammtisch.records.record import Record, read_record
+
+MOST_BYTES: Final = 20_000_000
+
+
+def read_bytes(path: Path) -> bytes:
+    """The file, or one line that says why not."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise Malformed("is larger than 20 MB", str(path))
+        return path.read_bytes()
+    except OSError as problem:
+        raise Malformed(f"can't be read ({problem.strerror})", str(path)) from None
+
+
+def read_text(path: Path) -> str:
+    try:
+        return read_bytes(path).decode("utf-8")
+    except UnicodeDecodeError:
+        raise Malformed("is not text in UTF-8", str(path)) from None
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Whatever is wrong in here is wrong with this file."""
+    try:
+        yield
+    except Malformed as problem:
+        raise Malformed(str(problem), str(path)) from None
+
+
+def load_record(path: Path) -> Record:
+    text = read_bytes(path)
+    with naming(path):
+        return read_record(text)
+
+
+def write_atomically(path: Path, content: bytes) -> None:
+    """All of the new content or all of the old, whatever happens in between."""
+    beside = path.with_name(path.name + ".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with beside.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError as problem:
+        raise Malformed(f"can't be written ({problem.strerror})", str(path)) from None
+
+
+def read_options(given: Sequence[str]) -> dict[str, Any]:
+    """Options written `name=value`: words, numbers, lists with commas, `@FILE` for one entry a line."""
+    options: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise Malformed(f"{text!r} is not name=value", "--option")
+        if name in options:
+            raise Malformed("is given twice", f"--option {name}")
+        options[name] = option_value(value)
+    return options
+
+
+def option_value(text: str) -> Any:
+    if text.startswith("@"):
+        lines = read_text(Path(text[1:])).splitlines()
+        return [line.strip() for line in lines if line.strip()]
+    if "," in text:
+        return [option_value(part) for part in text.split(",")]
+    try:
+        return msgspec.json.decode(text, type=int)
+    except msgspec.DecodeError:
+        return text

@@ -1,0 +1,369 @@
+"""`stammtisch play`: one person in a terminal, bots around the table, everything written down.
+
+The loop knows no game: a `Drawing` shows a view and understands what is typed, the rules decide.
+"""
+
+import hashlib
+import secrets
+import shlex
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+import platformdirs
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from stammtisch.cli.files import load_record, write_atomically
+from stammtisch.cli.screen import Drawing, Screen
+from stammtisch.cli.table_double import DoubleTable
+from stammtisch.games import catalogue
+from stammtisch.games.bits import Dice
+from stammtisch.games.chance import SECRET_BYTES
+from stammtisch.games.errors import Malformed, Refused
+from stammtisch.games.position import CHANCE, OVER, Fact, Journal
+from stammtisch.players import player
+from stammtisch.records import replay
+from stammtisch.records.record import Record, Seat, write_record
+from stammtisch.records.recorder import new_record, with_chance
+from stammtisch.words import Words, with_names
+
+HUMAN: Final = "human"
+USUAL_BOT: Final = "rule"
+LONGEST_NAME: Final = 24
+MOST_LOG: Final = 60
+MOST_TYPED: Final = 40
+
+
+DRAWINGS: Final[dict[str, Callable[[Console, Words, Sequence[str], int], Drawing]]] = {
+    "double": DoubleTable,
+}
+
+
+def play(
+    game: str,
+    *,
+    players: int,
+    bots: Sequence[str],
+    name: str,
+    language: str,
+    options: Mapping[str, Any],
+    seed: int | None,
+    record: Path | None,
+    resume: Path | None,
+    console: Console,
+    read: Callable[[str], str],
+    pause: bool = True,
+) -> None:
+    """Sit down at a new table, or at one that was left, and stay until the end or until one leaves."""
+    if catalogue.find(game).name not in DRAWINGS:
+        raise Malformed(f"{game} has no table in the terminal yet", "game")
+    words = Words(language)
+    if resume is not None:
+        written, path = load_record(resume), record or resume
+        check_left_game(written, game, resume)
+    else:
+        seats = seated(game, players, bots, name, words, seed)
+        written, path = new_game(game, seats, options, seed), record or usual_path(game)
+    if path != resume and path.exists():
+        raise Malformed("is already there; --resume it or choose another name", str(path))
+    sitting = Sitting(written, path, words, console, read, pause)
+    others = [name for seat, name in enumerate(sitting.names) if seat != sitting.seat]
+    greeting = "cli-welcome" if resume is None else "cli-welcome-back"
+    sitting.stay(sitting.said(greeting, name=sitting.names[sitting.seat], names=others))
+
+
+def seated(
+    game: str, players: int, bots: Sequence[str], name: str, words: Words, seed: int | None
+) -> list[Seat]:
+    """The person, then bots with names of their own, kinds in turn as given."""
+    free = players - 1
+    if players not in catalogue.find(game).seats:
+        raise Malformed(f"{players} can't play {game}", "players")
+    if len(bots) > free:
+        raise Malformed(f"{len(bots)} kinds for {free} seats", "bots")
+    person = name.strip() or words.say("cli-guest")
+    check_name(person, "name")
+    kinds = [kind.strip() for kind in bots] or [USUAL_BOT]
+    for kind in kinds:
+        player.find(game, kind)
+    known = [bot for bot in words.say("cli-bot-names").split() if bot.casefold() != person.casefold()]
+    chosen = Dice(int.from_bytes(entropy(seed, "names")[:4], "big")).draw(len(known), free)
+    company = [Seat(known[bot], kinds[place % len(kinds)]) for place, bot in enumerate(chosen)]
+    return [Seat(person, HUMAN), *company]
+
+
+def check_name(name: str, field: str) -> None:
+    """Names go to a terminal: no long ones, and none that could move its cursor."""
+    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        raise Malformed(f"must have 1 to {LONGEST_NAME} letters that can be printed", field)
+
+
+def new_game(game: str, seats: Sequence[Seat], options: Mapping[str, Any], seed: int | None) -> Record:
+    """The record of a game about to begin, bound to chance that can be verified after it."""
+    record = new_record(game, seats, "", options)
+    with_chance(
+        record, entropy(seed, "secret"), [entropy(seed, f"seat {seat}") for seat in range(len(seats))]
+    )
+    record.started = datetime.now(UTC).isoformat(timespec="seconds")
+    return record
+
+
+def entropy(seed: int | None, purpose: str) -> bytes:
+    """Fresh randomness; with a seed the same each time, for games one wants to see again."""
+    if seed is None:
+        return secrets.token_bytes(SECRET_BYTES)
+    return hashlib.sha256(f"stammtisch play/{seed}/{purpose}".encode()).digest()
+
+
+def usual_path(game: str) -> Path:
+    """Where games are kept when nobody says otherwise."""
+    folder = platformdirs.user_data_path("stammtisch") / "games"
+    now = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    names = [now, *(f"{now}-{another}" for another in range(2, 100))]
+    return next(path for name in names if not (path := folder / f"{name}.json").exists())
+
+
+def check_left_game(record: Record, game: str, path: Path) -> None:
+    """Only a game that one person left, and that can be dealt on, can go on here."""
+    if record.game != game:
+        raise Malformed(f"is a game of {record.game}, not of {game}", str(path))
+    if record.result is not None:
+        raise Malformed("is over; stammtisch replay shows it again", str(path))
+    if [seat.player for seat in record.seats].count(HUMAN) != 1:
+        raise Malformed("needs one seat for a person and bots in the others", str(path))
+    if record.chance is None or record.chance.secret is None:
+        raise Malformed("has no secret to deal on with", str(path))
+    for seat, sitter in enumerate(record.seats):
+        check_name(sitter.name, f"{path}: seats[{seat}].name")
+
+
+class Sitting:
+    """One person at one table, from sitting down to getting up."""
+
+    def __init__(
+        self,
+        record: Record,
+        path: Path,
+        words: Words,
+        console: Console,
+        read: Callable[[str], str],
+        pause: bool,
+    ) -> None:
+        self.game: Final = replay.resume(record)
+        self.chance: Final = replay.known_chance(record.chance) if record.chance else None
+        self.seat: Final = [seat.player for seat in record.seats].index(HUMAN)
+        self.names: Final = [seat.name for seat in record.seats]
+        self.bots: Final = {
+            seat: player.find(record.game, sitter.player)
+            for seat, sitter in enumerate(record.seats)
+            if sitter.player != HUMAN
+        }
+        self.path: Final = path
+        self.words: Final = words
+        self.read: Final = read
+        self.pause: Final = pause
+        self.screen: Final = Screen(console)
+        self.drawing: Final = DRAWINGS[record.game](console, words, self.names, self.seat)
+        self.heard: Final = [
+            fact for step in replay.replay(record) for fact in step.facts if fact.seen_by(self.seat)
+        ]
+        self.lines: Final = [self.line(fact) for fact in self.heard]
+        self.fresh = len(self.heard)
+        """Facts from here on happened since the person last acted."""
+        self.notice = Text()
+        self.refused: Refused | None = None
+
+    def stay(self, greeting: Text) -> None:
+        """Play until the game is over or the person leaves; either way it is written down."""
+        self.notice = greeting
+        self.write()
+        try:
+            self.go_on()
+        except (EOFError, KeyboardInterrupt):
+            self.write()
+            self.close("cli-left", f"stammtisch play {self.game.record.game} --resume")
+        else:
+            self.write()
+            self.notice = self.lines[-1].copy()
+            self.notice.stylize("bold")
+            self.show(self.drawing.scores(self.view(self.seat), self.heard) or Text(), len(self.heard))
+            self.close("cli-over", "stammtisch replay", "stammtisch verify")
+
+    def go_on(self) -> None:
+        """Chance, bots and the person in turn, until the game is over."""
+        while (actor := self.game.position.actor) != OVER:
+            before = self.view(self.seat)
+            if actor == CHANCE:
+                journal = self.draw()
+            elif actor in self.bots:
+                journal = self.let_bot_act(actor)
+            else:
+                journal = self.ask(before)
+                self.save()
+            self.tell(before, journal.seen_by(self.seat))
+
+    def view(self, seat: int) -> Any:
+        return self.game.game.view(self.game.position, seat)
+
+    def offered(self, view: Any) -> list[int]:
+        """The acts a seat may do, found from its view alone."""
+        game = self.game.game
+        return [act for act in range(game.act_count) if game.explain(view, act) is None]
+
+    def draw(self) -> Journal:
+        wanted = self.game.position.chance()
+        assert wanted is not None
+        assert self.chance is not None
+        return self.game.draw(self.chance.draw(wanted))
+
+    def let_bot_act(self, seat: int) -> Journal:
+        view = self.view(seat)
+        act = self.bots[seat].choose(view, self.offered(view), bot_dice(self.game.record))
+        return self.game.act(seat, self.game.game.write_act([act]))
+
+    def ask(self, view: Any) -> Journal:
+        """What the person does. Whatever else is typed is answered, and nothing is lost by it."""
+        acts = [self.game.game.write_act([act]) for act in self.offered(view)]
+        prompt = self.drawing.prompt(view, acts)
+        picture = self.drawing.table(view, acts, self.screen.width)
+        while True:
+            line = self.listen(picture, prompt)
+            if not line:
+                picture = self.drawing.table(view, acts, self.screen.width)
+                continue
+            try:
+                journal = self.game.act(self.seat, self.drawing.act(view, acts, line))
+            except Refused as refused:
+                self.refused = refused
+                self.notice = self.why(refused)
+            except Malformed:
+                self.notice = self.said("not-an-act", text=line[:MOST_TYPED], examples=acts[0])
+            else:
+                self.refused = None
+                self.fresh = len(self.heard)
+                return journal
+
+    def tell(self, before: Any, facts: Sequence[Fact]) -> None:
+        """What happened, with a pause wherever there is something to look at."""
+        told = 0
+        if self.pause:
+            after = self.view(self.seat)
+            for upto, picture in self.drawing.scenes(before, after, facts, self.screen.width):
+                self.hear(facts[told:upto])
+                told = upto
+                self.wait(picture)
+        since = len(self.heard)
+        self.hear(facts[told:])
+        if self.pause and self.drawing.settled(facts) and self.game.position.actor != OVER:
+            self.wait(self.drawing.scores(self.view(self.seat), self.heard) or Text(), since)
+
+    def hear(self, facts: Sequence[Fact]) -> None:
+        for fact in facts:
+            line = self.line(fact)
+            self.heard.append(fact)
+            self.lines.append(line)
+            if not self.screen.whole:
+                self.screen.console.print(line)
+
+    def line(self, fact: Fact) -> Text:
+        values = self.drawing.spelled(with_names(fact.about, self.names))
+        return self.drawing.coloured(self.words.fact(self.game.record.game, fact.kind, values))
+
+    def log(self, since: int) -> list[Text]:
+        """What was heard lately; what is not new steps back."""
+        start = max(len(self.lines) - MOST_LOG, since)
+        lines = [line.copy() for line in self.lines[start:]]
+        for line in lines[: max(self.fresh - start, 0)]:
+            line.stylize("dim")
+        return lines
+
+    def show(self, picture: RenderableType, since: int = 0) -> None:
+        """A picture and the log; above a page only what was heard since."""
+        self.screen.show(picture, self.log(0 if self.screen.beside else since), self.notice)
+
+    def wait(self, picture: RenderableType, since: int = 0) -> None:
+        while self.listen(picture, self.words.say("cli-prompt-pause"), since):
+            self.notice = self.said("cli-pause-only")
+
+    def listen(self, picture: RenderableType, prompt: str, since: int = 0) -> str:
+        """The next line that is no command; commands are answered on the way."""
+        while True:
+            self.show(picture, since)
+            line = printable(self.read(f"{prompt} "))
+            self.notice = Text()
+            answer = self.answer(line)
+            if answer is None:
+                return line
+            if isinstance(answer, Text):
+                self.notice = answer
+            else:
+                picture, since = answer, len(self.heard)
+
+    def answer(self, line: str) -> RenderableType | None:
+        """What a command shows: a page, or a few words below the table; None if it is no command."""
+        view = self.view(self.seat)
+        command = line.lower()
+        if command == "q":
+            raise EOFError
+        if command == "h" or (command == "?" and self.refused is None):
+            return self.drawing.help(self.screen.width)
+        if command == "l":
+            return self.drawing.last(view) or self.said("cli-nothing-to-see")
+        if command == "s":
+            return self.drawing.scores(view, self.heard) or self.said("cli-no-scores")
+        if command.startswith("?"):
+            return self.rule(line[1:].strip() or (self.refused.rule if self.refused else ""))
+        return None
+
+    def rule(self, wanted: str) -> Text:
+        """The rule of this id, or all ids with the word in them."""
+        rules = self.words.rules(self.game.record.game)
+        found = [rule for rule in rules if wanted.casefold() in rule.id.casefold()]
+        for rule in found:
+            if len(found) == 1 or wanted == rule.id:
+                return Text.assemble((rule.title, "bold"), f"  {rule.id}\n{rule.text}")
+        if not found:
+            return self.said("cli-no-rule", text=wanted[:MOST_TYPED])
+        ids = [rule.id for rule in found]
+        return Text("\n").join([self.said("cli-rules-found", text=wanted), Text("  ".join(ids))])
+
+    def why(self, refused: Refused) -> Text:
+        """Why not, in words, and how to read the rule."""
+        values = self.drawing.spelled(with_names(refused.values, self.names))
+        text = self.drawing.coloured(self.words.refusal(refused.rule, values))
+        return text.append(f" {self.words.say('cli-why', rule=refused.rule)}", "dim")
+
+    def said(self, key: str, **values: object) -> Text:
+        return Text(self.words.say(key, **values))
+
+    def write(self) -> None:
+        write_atomically(self.path, write_record(self.game.record))
+
+    def save(self) -> None:
+        """Write down what happened; if that fails say so and go on, the next act tries again."""
+        try:
+            self.write()
+        except Malformed as problem:
+            self.notice = self.said("cli-not-saved", reason=str(problem))
+
+    def close(self, key: str, *commands: str) -> None:
+        """The last words, and what one can do now; commands are never broken across lines."""
+        console = self.screen.console
+        console.print("\n" + self.words.say(key), markup=False, highlight=False)
+        for command in commands:
+            line = f"  {command} {shlex.quote(str(self.path))}"
+            console.print(line, markup=False, highlight=False, soft_wrap=True)
+
+
+def printable(typed: str) -> str:
+    """What was typed, without anything that could move the cursor when it is shown again."""
+    return "".join(letter for letter in " ".join(typed.split()) if letter.isprintable())
+
+
+def bot_dice(record: Record) -> Dice:
+    """Dice for the next decision of a bot: the same whenever the game goes on from here."""
+    assert record.chance is not None
+    address = f"{record.chance.commitment}/{len(record.entries)}"
+    return Dice(int.from_bytes(hashlib.sha256(address.encode()).digest()[:4], "big"))

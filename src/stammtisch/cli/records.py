@@ -1,0 +1,84 @@
+"""`stammtisch replay` and `stammtisch verify`."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+
+from stammtisch.cli.files import load_record, naming
+from stammtisch.games.errors import Malformed
+from stammtisch.records.record import Record
+from stammtisch.records.replay import Step, replay, verify
+from stammtisch.words import Words, with_names
+
+
+def show_replay(
+    path: Path, seat: int | None, until: int | None, language: str, as_json: bool, console: Console
+) -> None:
+    """What happened, one line for each fact; with a seat, only what that seat could see."""
+    record = load_record(path)
+    if seat is not None and not -1 <= seat < len(record.seats):
+        raise Malformed(f"there is no seat {seat}; -1 is a spectator", "--seat")
+    last = None
+    for step in steps(record, path):
+        last = step
+        lines = told(step, record, seat, language)
+        if as_json:
+            told_step = {"seq": step.entry.seq, "facts": lines}
+            console.out(msgspec.json.encode(told_step).decode())
+        else:
+            for line in lines:
+                console.print(escape(line))
+        if step.entry.seq == until:
+            break
+    if until is not None and last is not None and not as_json:
+        show_moment(last, seat, console)
+
+
+def steps(record: Record, path: Path) -> Iterator[Step]:
+    with naming(path):
+        yield from replay(record)
+
+
+def told(step: Step, record: Record, seat: int | None, language: str) -> list[str]:
+    words = Words(language)
+    names = [seat.name for seat in record.seats]
+    return [
+        words.fact(record.game, fact.kind, with_names(fact.about, names))
+        for fact in step.facts
+        if seat is None or fact.seen_by(seat)
+    ]
+
+
+def show_moment(step: Step, seat: int | None, console: Console) -> None:
+    """The game after an entry: everything, or what a seat saw."""
+    game, position = step.game.game, step.game.position
+    if seat is None:
+        data = game.write_position(position)
+    else:
+        data = msgspec.to_builtins(game.view(position, seat))
+    console.print()
+    for field, value in data.items():
+        text = msgspec.json.encode(value).decode()
+        console.print(f"{field}: {escape(text)}", soft_wrap=True)
+
+
+def show_verification(path: Path, language: str, as_json: bool, console: Console) -> None:
+    record = load_record(path)
+    with naming(path):
+        shown = verify(record)
+    if as_json:
+        console.out(msgspec.json.encode(shown).decode())
+        return
+    words = Words(language)
+    console.print(words.say("verify-entries", entries=shown.entries))
+    console.print(words.say(f"verify-{shown.chance}", draws=shown.draws))
+    if record.result is None:
+        console.print(words.say("verify-unfinished"))
+        return
+    scores = ", ".join(
+        f"{seat.name} {points}" for seat, points in zip(record.seats, record.result.scores, strict=True)
+    )
+    console.print(words.say("verify-finished", scores=escape(scores)))

@@ -1,0 +1,89 @@
+"""`stammtisch simulate`: many games by bots."""
+
+import csv
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from stammtisch.lab.simulate import Simulation, Standing, Summary, simulate
+
+
+def run(
+    game: str,
+    lineup: Sequence[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, Any],
+    duplicate: bool,
+    errors: Console,
+) -> Simulation:
+    """Simulate with a progress bar on the error channel, so that results can be piped."""
+    columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        task = bar.add_task(game, total=games)
+        return simulate(
+            game,
+            lineup,
+            games,
+            seed,
+            options,
+            duplicate=duplicate,
+            progress=lambda done: bar.update(task, completed=done),
+        )
+
+
+def show(summary: Summary, console: Console) -> None:
+    console.print(
+        f"{summary.game}: {summary.games} games, seed {summary.seed}"
+        + (", duplicate deals" if summary.duplicate else "")
+    )
+    table = Table()
+    for column in ("", "points", "95 %", "win share", *next(iter(summary.players.values())).tally):
+        table.add_column(column, justify="left" if not column else "right")
+    for seat, standing in enumerate(summary.seats):
+        table.add_row(f"seat {seat}", *cells(standing))
+    table.add_section()
+    for kind, standing in summary.players.items():
+        table.add_row(kind, *cells(standing))
+    console.print(table)
+    for name, value in summary.table.items():
+        console.print(f"{name.replace('_', ' ')}: {value}{rate(name, value, summary)}")
+    for gap in summary.differences:
+        console.print(
+            f"{gap.better} makes {gap.points.mean:.1f} ± {gap.points.margin:.1f} points a game more "
+            f"than {gap.than} ({gap.points.count} deals)",
+            highlight=False,
+        )
+
+
+def cells(standing: Standing) -> list[str]:
+    points = standing.points
+    counts = [str(value) for value in standing.tally.values()]
+    share = f"{standing.win_share:.1%}"
+    return [f"{points.mean:.2f}", f"± {points.margin:.2f}", share, *counts]
+
+
+def rate(name: str, value: int, summary: Summary) -> str:
+    """Counts of rounds as a part of all rounds."""
+    rounds = summary.table.get("rounds", 0)
+    return f" ({value / rounds:.1%})" if rounds and name != "rounds" else ""
+
+
+def write_json(simulation: Simulation, console: Console) -> None:
+    text = msgspec.json.format(msgspec.json.encode(simulation.summary))
+    console.out(text.decode())
+
+
+def write_csv(simulation: Simulation) -> None:
+    """One row for each seat of each game."""
+    writer = csv.writer(sys.stdout)
+    counted = list(simulation.rows[0].tally)
+    writer.writerow(["game", "deal", "seat", "player", "points", "won", *counted])
+    for row in simulation.rows:
+        counts = [row.tally[name] for name in counted]
+        writer.writerow([row.game, row.deal, row.seat, row.player, row.points, row.won, *counts])

@@ -1,0 +1,373 @@
+"""Double in a terminal: what the table looks like, and what may be typed at it.
+
+Drawn from a view and the facts this seat heard; of the rules it knows only how cards are written.
+
+A card on the table shows the half that was played. The other half is in its lower edge, the order of
+play in its upper edge, and the card that took the trick has a double edge.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
+from rich import box
+from rich.align import Align
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from stammtisch.games.double.cards import motif_named
+from stammtisch.games.double.rules import pairing_of
+from stammtisch.games.double.scoring import BLACK, RED, WHITE, chips
+from stammtisch.games.double.view import Trick, View
+from stammtisch.games.position import Fact
+from stammtisch.words import Words
+
+SYMBOLS: Final = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
+COLOURS: Final = {"C": "green4", "S": "default", "H": "red3", "D": "dodger_blue1", "O": "medium_orchid"}
+"""One for each suit and one for Pope and Fool; all can be read on dark and on light ground."""
+KEYS: Final = "123456789abcdefgijkmnoprtuvwxyz"
+"""Keys for acts; h, l, q and s are commands."""
+ROUND: Final = "╭╮╰╯─│"
+THICK: Final = "╔╗╚╝═║"
+PLAIN: Final = "++++-|"
+PLAIN_THICK: Final = "####=#"
+TALL: Final = 30
+"""Lines from which on the table spreads out."""
+ROOMY: Final = 15
+"""Columns for a seat from which on there is space for more than the bare numbers."""
+
+Scenes = list[tuple[int, RenderableType]]
+"""Pictures worth a pause, each with the number of facts told by then."""
+
+
+class Ink:
+    """How this terminal writes cards: in colour and with symbols, or in plain letters."""
+
+    def __init__(self, console: Console) -> None:
+        self.plain: Final = console.is_dumb_terminal or console.options.ascii_only
+        self.letters: Final = self.plain or console.no_color or console.color_system is None
+        self.round: Final = PLAIN if self.plain else ROUND
+        self.thick: Final = PLAIN_THICK if self.plain else THICK
+        self.box: Final = box.ASCII if self.plain else box.ROUNDED
+        self.turn: Final = "> " if self.plain else "▸ "
+        self.kept: Final = "+" if self.plain else "✓"
+        self.missed: Final = "-" if self.plain else "✗"
+        self.times: Final = "x" if self.plain else "\N{MULTIPLICATION SIGN}"
+
+    def motif(self, name: str) -> str:
+        """`TS` as `10♠`, or as it is."""
+        if self.letters or name[1] not in SYMBOLS:
+            return name
+        return name[0].replace("T", "10") + SYMBOLS[name[1]]
+
+    def card(self, name: str) -> str:
+        return "/".join(self.motif(half) for half in name.split("/"))
+
+    def style(self, motif: str) -> str:
+        return COLOURS[motif[1]]
+
+    def half(self, name: str, *, bright: bool = True) -> Text:
+        weight = "bold" if bright else "dim"
+        return Text(f"{self.motif(name):>3}", f"{weight} {self.style(name)}")
+
+    def coloured(self, sentence: str) -> Text:
+        """A sentence with its cards in their colours."""
+        text = Text(sentence)
+        for suit, symbol in SYMBOLS.items():
+            text.highlight_regex(rf"\b(\d+|[JQKA]){symbol}", f"bold {COLOURS[suit]}")
+        return text
+
+
+class DoubleTable:
+    """The table as one seat sees it."""
+
+    def __init__(self, console: Console, words: Words, names: Sequence[str], seat: int) -> None:
+        self.console: Final = console
+        self.ink: Final = Ink(console)
+        self.words: Final = words
+        self.names: Final = names
+        self.seat: Final = seat
+
+    # What is typed
+
+    def prompt(self, view: View, offered: Sequence[str]) -> str:
+        kind = "bid" if view.phase == "bid" else "play"
+        return self.words.say(f"cli-double-prompt-{kind}", offered=" ".join(self.keys(view, offered)))
+
+    def keys(self, view: View, offered: Sequence[str]) -> dict[str, str]:
+        """The act behind each key: predictions by their number, halves as they lie in the hand."""
+        if view.phase == "bid":
+            return {act.removeprefix("bid "): act for act in offered}
+        halves = dict.fromkeys(half for card in view.hand for half in card.split("/"))
+        acts = [f"play {half}" for half in halves if f"play {half}" in offered]
+        return dict(zip(KEYS, acts, strict=False))
+
+    def act(self, view: View, offered: Sequence[str], line: str) -> str:
+        """What was typed, in the notation of acts where it is short for one."""
+        typed = " ".join(line.lower().split())
+        for suit, symbol in SYMBOLS.items():
+            typed = typed.replace(symbol, suit.lower())
+        typed = re.sub(r"\b10(?=[cshd]\b)", "t", typed)
+        if typed in (keys := self.keys(view, offered)):
+            return keys[typed]
+        if view.phase == "bid" and typed.isdecimal():
+            return f"bid {typed}"
+        return f"play {typed}" if re.fullmatch(r"[2-9tjqka][cshd]|po|fo", typed) else typed
+
+    def spelled(self, values: Mapping[str, object]) -> dict[str, object]:
+        """The values of a sentence, cards written as this terminal writes them."""
+        spelled = dict(values)
+        for name in ("motif", "card"):
+            if isinstance(written := spelled.get(name), str):
+                spelled[name] = self.ink.card(written)
+        return spelled
+
+    # What is shown
+
+    def coloured(self, sentence: str) -> Text:
+        return self.ink.coloured(sentence)
+
+    def table(self, view: View, offered: Sequence[str], width: int, won: int | None = None) -> RenderableType:
+        """The others across the table, the trick between us, the own hand in front."""
+        others = [(self.seat + place) % view.players for place in range(1, view.players)]
+        column = (width - 4) // len(others)
+        across = Table.grid(expand=True)
+        for seat in others:
+            across.add_column(justify="center", ratio=1, no_wrap=True, overflow="ellipsis")
+        across.add_row(*(self.across(view, seat, column, won) for seat in others))
+        middle = Table.grid(expand=True)
+        for ratio in (5, 3, 5):
+            middle.add_column(justify="center", ratio=ratio)
+        middle.add_row(self.trump(view), self.on_table(view, self.seat, won), self.reviewed(view))
+        gap = [Text()] if self.console.height >= TALL else []
+        cloth = Panel(
+            Group(*gap, across, *gap, middle, *gap),
+            title=self.header(view),
+            title_align="left",
+            box=self.ink.box,
+            border_style="green4",
+            width=width,
+        )
+        hint = Text(self.words.say("cli-hint"), "dim")
+        front = [self.own_line(view), self.hand(view, offered), *gap, hint]
+        return Group(cloth, *gap, *(Align.center(line, width=width) for line in front))
+
+    def header(self, view: View) -> Text:
+        plan = list(view.options.schedule)
+        plan += [view.cards] * (view.round - len(plan))
+        dot = "-" if self.ink.plain else "·"
+        turn = self.words.say("cli-double-header", round=view.round, rounds=view.rounds)
+        header = Text.assemble(("Double", "bold"), f" {dot} {turn} {dot} ", style="default")
+        for place, cards in enumerate(plan, 1):
+            if place == view.round:
+                header.append(f"[{cards}]", "bold reverse")
+            else:
+                header.append(f"{cards}", "dim" if place < view.round else "")
+            header.append(dot if place < len(plan) else "", "dim")
+        dealer = self.words.say("cli-double-dealer", name=self.names[view.dealer])
+        return header.append(f" {dot} {dealer}")
+
+    def across(self, view: View, seat: int, column: int, won: int | None) -> Text:
+        """One of the others: who, what was said and taken, and the card played."""
+        lines = [self.name(view, seat), self.standing(view, seat, column), self.points(view, seat, column)]
+        return Text("\n").join([*lines, self.on_table(view, seat, won)])
+
+    def name(self, view: View, seat: int) -> Text:
+        turn = seat in view.actors
+        return Text((self.ink.turn if turn else "") + self.names[seat], "bold reverse" if turn else "bold")
+
+    def standing(self, view: View, seat: int, column: int) -> Text:
+        """The prediction while predicting; then tricks taken against it."""
+        bid = view.bids[seat]
+        if bid is None:
+            chosen = self.words.say("cli-double-secret") if column >= ROOMY else self.ink.kept
+            return Text(chosen if view.locked[seat] else "...", "dim")
+        if view.phase == "bid":
+            return Text(self.words.say("cli-double-says", bid=bid))
+        took = view.tricks[seat]
+        style = "red3" if took > bid else ""
+        text = Text(self.words.say("cli-double-took", tricks=took, bid=bid), style)
+        if column >= ROOMY and not self.ink.plain and took + bid:
+            text.append(" " + "●" * took + "○" * (bid - took))
+        return text
+
+    def points(self, view: View, seat: int, column: int) -> Text:
+        points = view.points[seat]
+        if column < 10:
+            return Text(str(points))
+        text = Text(self.words.say("cli-double-points", points=points))
+        return text.append_text(self.chips(points)) if column >= ROOMY * 2 else text
+
+    def chips(self, points: int) -> Text:
+        white, red, black = chips(points)
+        piles = [
+            (f"{count}{self.ink.times}{worth}", style)
+            for count, worth, style in ((white, WHITE, "bold"), (red, RED, "red3"), (black, BLACK, "dim"))
+            if count
+        ]
+        return Text(" ").join([Text(), *(Text(pile, style) for pile, style in piles)])
+
+    def on_table(self, view: View, seat: int, won: int | None) -> Text:
+        """The card a seat has played to this trick, or its open hand, or a free place."""
+        place = (seat - view.trick.leader) % view.players
+        if place < len(view.trick.plays):
+            return self.played(view, view.trick.plays[place], str(place + 1), seat == won)
+        held = view.hands[seat]
+        shown = " ".join(self.ink.card(card) for card in held) if held and seat != self.seat else ""
+        return Text(f"\n{shown}\n", "dim")
+
+    def played(self, view: View, motif: str, order: str = "", won: bool = False) -> Text:
+        pairing = pairing_of(view.options)
+        other = pairing.card_with(motif_named(motif)).split("/")
+        other.remove(motif)
+        return self.on_edge(motif, other[0], order, won)
+
+    def on_edge(self, motif: str, other: str, order: str = "", won: bool = False) -> Text:
+        """A card of which one half counts: the other is in the lower edge."""
+        left, right, low_left, low_right, across, down = self.ink.thick if won else self.ink.round
+        edge = "bold" if won else "dim"
+        name = self.ink.motif(other)
+        return Text.assemble(
+            (f"{left}{order:{across}<5}{right}\n", edge),
+            *((f"{down} ", edge), self.ink.half(motif), (f" {down}\n", edge)),
+            (low_left + across * (4 - len(name)), edge),
+            (name, f"dim {self.ink.style(other)}"),
+            (across + low_right, edge),
+        )
+
+    def trump(self, view: View) -> RenderableType:
+        if view.turn_up is None:
+            return Text()
+        high, low = view.turn_up.split("/")
+        block = Table.grid(padding=(0, 1))
+        said = self.words.say("cli-double-trump", trump=view.trump or "none")
+        style = "bold" if view.trump is None else f"bold {COLOURS[view.trump]}"
+        block.add_row(self.on_edge(high, low), Text(f"\n{said}", style))
+        return block
+
+    def reviewed(self, view: View) -> Text:
+        """The last trick in a few words, while it may be looked at."""
+        if not view.open_tricks or view.trick.plays:
+            return Text()
+        text = Text(self.words.say("cli-double-last-trick"), "dim")
+        trick = view.open_tricks[-1]
+        for place, motif in enumerate(trick.plays):
+            name = self.names[(trick.leader + place) % view.players]
+            text.append("\n" if place == 0 else "  ").append(f"{name} ", "dim")
+            text.append(self.ink.motif(motif), self.ink.style(motif))
+        return text
+
+    def own_line(self, view: View) -> Text:
+        parts = [self.name(view, self.seat), self.standing(view, self.seat, ROOMY)]
+        parts.append(self.points(view, self.seat, 2 * ROOMY))
+        return Text("   ").join(parts)
+
+    def hand(self, view: View, offered: Sequence[str]) -> RenderableType:
+        """All halves; those that can be played now are bright and have a key."""
+        keys = {act.removeprefix("play "): key for key, act in self.keys(view, offered).items()}
+        playing = view.phase == "play" and bool(offered)
+        held = view.hand or ("",) * view.hand_sizes[self.seat]
+        if not held:
+            return Text("\n".join(" " * 4))
+        row = Table.grid(padding=(0, 1))
+        row.add_row(*(self.in_hand(card, keys, playing) for card in held))
+        return row
+
+    def in_hand(self, card: str, keys: Mapping[str, str], playing: bool) -> Text:
+        """A card of the own hand; without a name it is one that must not be looked at."""
+        left, right, low_left, low_right, across, down = self.ink.round
+        halves = card.split("/") if card else []
+        edge = "dim" if playing and not any(half in keys for half in halves) else ""
+        text = Text(f"{left}{across * 7}{right}\n", edge)
+        for half in halves or ("", ""):
+            key = keys.get(half, "") if playing else ""
+            text.append(f"{down} ", edge).append(f"{key:1}", "bold reverse" if key else "").append(" ")
+            text.append_text(self.ink.half(half, bright=not playing or half in keys) if half else Text("  ?"))
+            text.append(f" {down}\n", edge)
+        return text.append(f"{low_left}{across * 7}{low_right}", edge)
+
+    # Moments worth a pause, and pages
+
+    def scenes(self, before: View, after: View, facts: Sequence[Fact], width: int) -> Scenes:
+        """A complete trick, seen before the table is cleared and the round settled."""
+        for told, fact in enumerate(facts, 1):
+            if fact.kind == "trick-taken":
+                complete = msgspec.structs.replace(
+                    before,
+                    trick=after.seen[-1],
+                    tricks=after.tricks,
+                    hands=after.hands,
+                    hand_sizes=after.hand_sizes,
+                    actors=(),
+                )
+                winner = fact.about["seat"]
+                assert isinstance(winner, int)
+                return [(told, self.table(complete, (), width, winner))]
+        return []
+
+    def settled(self, facts: Sequence[Fact]) -> bool:
+        return any(fact.kind == "seat-settled" for fact in facts)
+
+    def last(self, view: View) -> RenderableType | None:
+        """The tricks that may be looked at, as cards."""
+        if not view.open_tricks:
+            return None
+        first = len(view.seen) - len(view.open_tricks) + 1
+        return Group(*(self.trick(view, trick, first + i) for i, trick in enumerate(view.open_tricks)))
+
+    def trick(self, view: View, trick: Trick, number: int) -> RenderableType:
+        row = Table.grid(padding=(0, 1, 0, 0))
+        for play in trick.plays:
+            row.add_column(justify="center", width=7, no_wrap=True, overflow="ellipsis")
+        seats = [(trick.leader + place) % view.players for place in range(len(trick.plays))]
+        row.add_row(*(Text(self.names[seat], "bold") for seat in seats))
+        row.add_row(*(self.played(view, motif) for motif in trick.plays))
+        return Group(Text(self.words.say("cli-double-trick-of", number=number)), row)
+
+    def scores(self, view: View, facts: Sequence[Fact]) -> RenderableType | None:
+        """The score sheet: a line for each round, a column for each seat."""
+        if not self.settled(facts):
+            return None
+        sheet = Table(
+            title=self.words.say("cli-double-sheet-title"),
+            box=box.ASCII if self.ink.plain else box.SIMPLE_HEAD,
+            show_edge=False,
+            show_footer=True,
+            padding=(0, 1) if view.players <= 8 else (0, 1, 0, 0),
+        )
+        sheet.add_column(self.words.say("cli-double-round"), self.words.say("cli-double-total"))
+        for seat, name in enumerate(self.names):
+            total = Text(str(view.points[seat]))
+            sheet.add_column(Text(name), total, justify="right", no_wrap=True, overflow="ellipsis")
+        line = [Text()]
+        for fact in facts:
+            if fact.kind == "round-dealt":
+                line = [Text(f"{fact.about['round']} ({fact.about['cards']})")]
+            elif fact.kind == "seat-settled":
+                line.append(self.sheet_cell(fact.about))
+                if len(line) > view.players:
+                    sheet.add_row(*line)
+        note = self.words.say("cli-double-sheet-note", kept=f"2{self.ink.kept}", missed=f"2{self.ink.missed}")
+        return Group(sheet, Text(note, "dim"))
+
+    def sheet_cell(self, settled: Mapping[str, object]) -> Text:
+        kept = settled["kept"] == "yes"
+        mark = self.ink.kept if kept else self.ink.missed
+        style = "green4" if kept else "red3"
+        return Text.assemble((f"{settled['bid']}{mark}", style), f" {settled['points']:>2}")
+
+    def help(self, width: int) -> RenderableType:
+        text = Text(self.words.say("cli-double-help") + "\n")
+        keys = Table.grid(padding=(0, 2))
+        for line in self.words.say("cli-double-help-keys").splitlines():
+            key, meaning = line.split(" ", 1)
+            keys.add_row(Text(key, "bold"), Text(meaning))
+        return Panel(
+            Group(text, keys),
+            title=self.words.say("cli-double-help-title"),
+            box=self.ink.box,
+            width=min(width, 90),
+        )

@@ -1,0 +1,329 @@
+"""The command line as a person meets it: good input, bad input, exit codes."""
+
+import csv
+import io
+import json
+import os
+import subprocess
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from typing import NamedTuple
+from unittest.mock import patch
+
+import pytest
+
+from stammtisch.cli.main import main
+
+GOLDEN = Path(__file__).parent.parent / "records" / "double-extra-round.json"
+FOLLOW = {
+    "game": "double",
+    "position": {
+        "phase": "play",
+        "round": 1,
+        "dealer": 1,
+        "turn_up": "QC/4S",
+        "hands": [["AC/2H"], ["KC/3D"]],
+        "bids": [1, 0],
+    },
+    "acts": [
+        {"seat": 1, "act": "play KC"},
+        {"seat": 0, "act": "play AC"},
+        {"seat": 1, "act": "play 3D"},
+        {"seat": 1, "act": "play KC"},
+    ],
+    "options": {"schedule": [1]},
+}
+
+
+class Shown(NamedTuple):
+    """What a command printed, and its exit code."""
+
+    stdout: str
+    stderr: str
+    returncode: int
+
+
+def run(*words: str, lang: str = "C.UTF-8") -> Shown:
+    """The command in this process; the last test shows that another process does the same."""
+    out, err = io.StringIO(), io.StringIO()
+    language = {"LANG": lang, "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "80"}
+    code = 0
+    with (
+        patch.object(sys, "argv", ["stammtisch", *words]),
+        patch.dict(os.environ, language),
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
+        try:
+            main()
+        except SystemExit as left:
+            code = int(left.code or 0)
+    return Shown(out.getvalue(), err.getvalue(), code)
+
+
+def case(folder: Path, **changes: object) -> str:
+    path = folder / "case.json"
+    path.write_text(json.dumps({**FOLLOW, **changes}), encoding="utf-8")
+    return str(path)
+
+
+def test_version_says_which_engine_runs() -> None:
+    from stammtisch.games import bits
+
+    kind = "interpreted" if str(bits.__file__).endswith(".py") else "compiled"
+    shown = run("--version")
+    assert shown.returncode == 0
+    assert f"(engine {kind}" in shown.stdout
+
+
+def test_referee_names_rule_and_reason_and_goes_on(tmp_path: Path) -> None:
+    shown = run("referee", case(tmp_path), "--json")
+    assert shown.returncode == 0, shown.stderr
+    rulings = json.loads(shown.stdout)
+    assert [act["verdict"] for act in rulings["acts"]] == ["refused", "accepted", "refused", "accepted"]
+    assert [act.get("rule") for act in rulings["acts"]] == [
+        "double:play:turn-order",
+        None,
+        "double:play:follow-which-motif",
+        None,
+    ]
+    assert "clubs" in rulings["acts"][2]["reason"]["en"]
+    assert "Kreuz" in rulings["acts"][2]["reason"]["de"]
+    assert rulings["over"] is True
+    assert rulings["winners"] == [0]
+    assert rulings["sheet"] == [
+        {"seat": 0, "rule": "double:score:exact", "amount": 6, "total": 21},
+        {"seat": 1, "rule": "double:score:zero-bid", "amount": 5, "total": 20},
+    ]
+
+
+def test_referee_speaks_both_languages(tmp_path: Path) -> None:
+    path = case(tmp_path, names=["Amy", "Ben"])
+    assert "refused" in run("referee", path).stdout
+    german = run("referee", path, lang="de_DE.UTF-8").stdout
+    assert "abgelehnt" in german
+    assert "Amy" in german
+
+
+def test_referee_takes_a_position_as_one_line(tmp_path: Path) -> None:
+    line = json.loads(run("referee", case(tmp_path, acts=[]), "--json").stdout)["line"]
+    again = run("referee", case(tmp_path, position=line, acts=[]), "--json")
+    assert json.loads(again.stdout)["line"] == line
+
+
+def test_referee_deals_the_next_round(tmp_path: Path) -> None:
+    played = FOLLOW["acts"][1:2] + FOLLOW["acts"][3:]  # type: ignore[index]
+    deal = {"drawn": ["AS/2D", "AD/2S", "AH/2C"]}
+    shown = run("referee", case(tmp_path, acts=[*played, deal], options={"schedule": [1, 1]}), "--json")
+    assert json.loads(shown.stdout)["position"]["hands"] == [["AD/2S"], ["AS/2D"]]
+
+
+BAD_CASES = [
+    ({"game": "chess"}, "game: there is no game 'chess'"),
+    ({"edition": "deluxe"}, "edition: double has no edition 'deluxe'"),
+    ({"colour": 1}, "unknown field colour"),
+    ({"options": {"tie": "coin"}}, "options.tie: 'coin' is not one of shared"),
+    ({"options": {"speed": 9}}, "options: Object contains unknown field speed"),
+    ({"position": {}}, "position: Object missing required field phase"),
+    ({"position": "phase=play nonsense"}, "'nonsense' is not a field"),
+    ({"names": ["Amy"]}, "names: 2 seats, 1 names"),
+    ({"acts": [{"seat": 0, "act": "castle"}]}, "acts[0].act: 'castle' is not an act"),
+    ({"acts": [{"seat": 0, "act": "play 1X"}]}, "acts[0].act: '1X' is not a motif"),
+    ({"acts": [{"seat": 7, "act": "play AC"}]}, "acts[0].seat: there is no seat 7"),
+    ({"acts": [{"seat": 0}]}, "acts[0]: needs either seat and act, or drawn"),
+    ({"acts": [{"drawn": ["AC/2H"]}]}, "acts[0].drawn: nothing is to be drawn now"),
+]
+BAD_FIELDS = [
+    ("hands", [["AC/2H"], ["AC/2D"]], "position.hands[1]: 'AC/2D' is not in this pack; AC is on AC/2H"),
+    ("hands", [["AC/2H"], ["ZZ/2D"]], "position.hands[1]: 'ZZ' is not a motif"),
+    ("hands", [["AC/2H"]], "position.bids: needs one entry for each of 1 seats|players: 1 can't play"),
+    ("hands", [["AC/2H"], []], "position.hands[1]: holds 0 cards where 1 belong"),
+    ("hands", [["QC/4S"], ["QC/4S"]], "QC/4S is there 3 times, the pack has 2"),
+    ("bids", [1, -1], "position.bids[1]: -1 is not from 0 to 5"),
+    ("bids", [1, 4], "position.bids[1]: 4 is more than 1 cards and 15 points allow"),
+    ("bids", [1, None], "position.bids[1]: everybody predicts before the first card"),
+    ("points", [15, -3], "position.points[1]: -3 is not from 0 to 1000"),
+    ("points", ["x", 1], "position.points[0]: Expected int, got str"),
+    ("round", 0, "position.round: 0 is not from 1 to 1"),
+    ("round", 10**30, "position.round"),
+    ("dealer", 5, "position.dealer: 5 is not from 0 to 1"),
+    ("turn_up", None, "position.turn_up: missing"),
+    ("leader", 1, "position.leader: seat 0 leads the first trick"),
+    ("trick", ["5H", "6H"], "position.trick: a complete trick is already taken"),
+]
+
+
+@pytest.mark.parametrize(("changes", "problem"), BAD_CASES)
+def test_a_bad_case_is_one_line_with_file_field_and_problem(
+    tmp_path: Path, changes: dict[str, object], problem: str
+) -> None:
+    path = case(tmp_path, **changes)
+    expect_one_line(run("referee", path), path, problem)
+
+
+@pytest.mark.parametrize(("field", "value", "problem"), BAD_FIELDS)
+def test_a_bad_position_names_its_field(tmp_path: Path, field: str, value: object, problem: str) -> None:
+    position = {**FOLLOW["position"], field: value}  # type: ignore[dict-item]
+    path = case(tmp_path, position=position)
+    expect_one_line(run("referee", path), path, problem)
+
+
+def expect_one_line(shown: Shown, path: str, problem: str) -> None:
+    assert shown.returncode == 2
+    assert shown.stdout == ""
+    assert shown.stderr.count("\n") == 1
+    assert shown.stderr.startswith(f"stammtisch: {path}: ")
+    assert any(part in shown.stderr for part in problem.split("|"))
+
+
+@pytest.mark.parametrize("command", ["referee", "replay", "verify"])
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (None, "can't be read (No such file or directory)"),
+        (b"", "not JSON in UTF-8"),
+        (b"\xff\xfe\x00", "not JSON in UTF-8"),
+        (b'{"game": "d\xfcble"}', "not JSON in UTF-8"),
+        (b"[1, 2]", "Expected object, got array"),
+        (b'{"game": NaN}', "not JSON in UTF-8"),
+    ],
+)
+def test_a_file_that_makes_no_sense(
+    tmp_path: Path, command: str, content: bytes | None, problem: str
+) -> None:
+    path = tmp_path / "file.json"
+    if content is not None:
+        path.write_bytes(content)
+    expect_one_line(run(command, str(path)), str(path), problem)
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    expect_one_line(run("verify", str(tmp_path)), str(tmp_path), "can't be read (Is a directory)")
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (("rules", "chess"), "game: there is no game 'chess'"),
+        (("rules", "double", "double:play:folow"), "did you mean double:play:follow"),
+        (("rules", "double", "--lang", "fr"), "--lang: 'fr' is not one of en, de"),
+        (("simulate", "double", "--games", "0"), "games: must be at least 1"),
+        (("simulate", "double", "--games", "-5"), "games: must be at least 1"),
+        (("simulate", "double", "--players", "1"), "players: 1 can't play"),
+        (("simulate", "double", "--players", "0"), "--players: must be at least 1"),
+        (("simulate", "double", "--players", "11"), "players: 11 can't play"),
+        (("simulate", "double", "--lineup", "genius"), "player: double has no player 'genius'"),
+        (("simulate", "double", "--json", "--csv"), "--csv: choose one"),
+        (("simulate", "double", "-o", "tie"), "--option: 'tie' is not name=value"),
+        (("simulate", "double", "-o", "sets=1", "-o", "sets=2"), "--option sets: is given twice"),
+        (("simulate", "double", "-o", "schedule=1,9"), "options.schedule[1]: must be 1 to 5 cards"),
+        (("simulate", "double", "-o", "pairing=@/nowhere"), "/nowhere: can't be read"),
+        (("simulate", "double", "-o", "sets=1", "--players", "6"), "options.sets: one set is not enough"),
+        (("replay", str(GOLDEN), "--seat", "9"), "--seat: there is no seat 9"),
+    ],
+)
+def test_bad_arguments_are_one_line(words: tuple[str, ...], problem: str) -> None:
+    shown = run(*words)
+    assert shown.returncode == 2
+    assert shown.stderr.count("\n") == 1
+    assert problem in shown.stderr
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "problem"),
+    [
+        (3, "AH/AC", "line 3: AC of AH/AC is already on line 1"),
+        (3, "AH/3H", "line 3: the motifs of AH/3H have the same suit"),
+        (3, "AH/AD", "line 3: the motifs of AH/AD have the same value"),
+        (9, "QC", "line 9: 'QC' is not a card"),
+        (27, "", "a set has 27 cards, here are 26"),
+    ],
+)
+def test_a_bad_pairing_file_names_its_line(tmp_path: Path, line: int, text: str, problem: str) -> None:
+    from stammtisch.games.double.cards import CANONICAL
+
+    cards = CANONICAL.split()
+    cards[line - 1] = text
+    path = tmp_path / "pack.txt"
+    path.write_text("\n".join(cards), encoding="utf-8")
+    shown = run("simulate", "double", "--games", "1", "-o", f"pairing=@{path}")
+    assert shown.returncode == 2
+    assert f"options.pairing: {problem}" in shown.stderr or f"options.pairing.{problem}" in shown.stderr
+
+
+def test_a_good_pairing_file_is_played(tmp_path: Path) -> None:
+    from stammtisch.games.double.options import EXAMPLES
+
+    path = tmp_path / "pack.txt"
+    path.write_text("\n".join(EXAMPLES["pairing"][1]) + "\n", encoding="utf-8")
+    shown = run("simulate", "double", "--games", "2", "-o", f"pairing=@{path}", "--json")
+    assert json.loads(shown.stdout)["options"]["pairing"][-1] == "8S/2H"
+
+
+def test_verify_shows_what_holds() -> None:
+    shown = run("verify", str(GOLDEN))
+    assert shown.returncode == 0
+    assert "4 draws follow from the secret" in shown.stdout
+    assert json.loads(run("verify", str(GOLDEN), "--json").stdout)["chance"] == "verified"
+
+
+def test_verify_of_a_forged_record_fails_with_the_place(tmp_path: Path) -> None:
+    path = tmp_path / "forged.json"
+    path.write_bytes(GOLDEN.read_bytes().replace(b'"seat":1,"act":"bid 1"', b'"seat":1,"act":"bid 0"'))
+    shown = run("verify", str(path))
+    assert shown.returncode == 1
+    assert "entry 3" in shown.stderr
+    assert shown.stderr.count("\n") == 1
+
+
+def test_replay_tells_the_game_and_stops_where_asked() -> None:
+    told = run("replay", str(GOLDEN)).stdout.splitlines()
+    assert told[0] == "Amy was chosen to deal first."
+    assert told[-1] == "Cleo and Dora shared the win with 30 points each."
+    part = run("replay", str(GOLDEN), "--until", "3", "--seat", "2").stdout
+    assert "Ben predicted 1 trick." in part
+    assert 'hands: [null,null,["JC/5H"],null]' in part
+    steps = [json.loads(line) for line in run("replay", str(GOLDEN), "--json").stdout.splitlines()]
+    assert [step["seq"] for step in steps] == list(range(1, 33))
+
+
+def test_rules_of_one_id_a_section_and_a_word() -> None:
+    assert run("rules", "double", "double:play:follow").stdout.count("double:") == 1
+    section = run("rules", "double", "double:score").stdout
+    assert section.count("double:score:") == section.count("double:") == 5
+    assert "double:special:order" in run("rules", "double", "Narr", "--lang", "de").stdout
+    found = json.loads(run("rules", "double", "--json").stdout)
+    assert len(found) > 100
+
+
+def test_simulate_gives_a_table_json_and_csv() -> None:
+    words = ("simulate", "double", "--games", "4", "--lineup", "rule,random", "--duplicate", "--seed", "3")
+    assert "rule makes" in run(*words).stdout
+    summary = json.loads(run(*words, "--json").stdout)
+    assert summary["games"] == 16
+    assert summary["table"]["rounds"] == 160
+    assert summary["players"]["rule"]["tally"]["predictions"] == 320
+    rows = list(csv.DictReader(io.StringIO(run(*words, "--csv").stdout)))
+    assert len(rows) == 64
+    assert {row["player"] for row in rows} == {"rule", "random"}
+    assert run(*words, "--json").stdout == run(*words, "--json").stdout
+
+
+@pytest.mark.parametrize("command", ["play", "referee", "replay", "verify", "rules", "simulate", "bench"])
+def test_every_command_has_help_with_an_example(command: str) -> None:
+    shown = run(command, "--help")
+    assert shown.returncode == 0
+    assert f"Example: stammtisch {command}" in " ".join(shown.stdout.split())
+
+
+def test_another_process_does_the_same() -> None:
+    code = "from stammtisch.cli.main import main; main()"
+    words = ("verify", str(GOLDEN), "--lang", "de")
+    alone = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, check=True)
+    assert alone.stdout.decode() == run(*words).stdout
+    broken = subprocess.run(
+        [sys.executable, "-c", code, "verify", "nowhere.json"], capture_output=True, check=False
+    )
+    assert broken.returncode == 2
+    assert broken.stderr.decode() == run("verify", "nowhere.json").stderr
