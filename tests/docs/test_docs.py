@@ -1,0 +1,257 @@
+"""What the documents show is what happens: examples run, links lead somewhere, commands are known."""
+
+import doctest
+import re
+import runpy
+import shlex
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import typer
+from typer.main import get_command
+
+from stammtisch.cli.main import app, main
+from stammtisch.cli.referee import Asked, Case, Verdict, Verdicts
+from stammtisch.games.catalogue import GAMES
+from stammtisch.games.double.cards import NAMES
+from stammtisch.games.double.notation import PositionData
+from stammtisch.games.game import SheetLine
+from stammtisch.records.record import (
+    ChanceData,
+    Entry,
+    Record,
+    Result,
+    Seat,
+    read_record,
+    write_record,
+)
+from stammtisch.records.replay import Verification, replay, verify
+
+ROOT = Path(__file__).parents[2]
+DOCS = sorted(ROOT.glob("docs/**/*.md"))
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("benchmarks/*.md")), *DOCS]
+EXAMPLES = ROOT / "docs" / "examples"
+WIDE = "200"
+
+Run = Callable[[str], str]
+
+
+def name(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+def fenced(page: Path, language: str) -> list[str]:
+    """The fenced blocks of one language."""
+    return re.findall(
+        rf"^```{language}\n(.*?)^```$", page.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
+    )
+
+
+def shown(page: Path) -> Iterator[tuple[str, str]]:
+    """The commands of the console blocks, each with the output shown below it."""
+    for block in fenced(page, "console"):
+        for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+            command, _, output = part.partition("\n")
+            yield command, output
+
+
+OUTPUTS = [
+    pytest.param(command, output, id=f"{name(page)}: {command}")
+    for page in DOCS
+    for command, output in shown(page)
+    if command.startswith("stammtisch ") and output.strip()
+]
+COMMANDS = sorted({command for page in PAGES for command, output in shown(page)})
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs a command at the root of the project, in a wide terminal that speaks English."""
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("COLUMNS", WIDE)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.delenv("FORCE_COLOR", raising=False)
+
+    def run(command: str) -> str:
+        monkeypatch.setattr(sys, "argv", shlex.split(command))
+        with pytest.raises(SystemExit) as ended:
+            main()
+        assert not ended.value.code
+        return capsys.readouterr().out
+
+    return run
+
+
+@pytest.mark.parametrize(("command", "output"), OUTPUTS)
+def test_output_is_what_is_shown(command: str, output: str, run: Run) -> None:
+    assert output == run(command)
+
+
+def test_the_referee_page_shows_all_its_cases_and_their_output() -> None:
+    page = ROOT / "docs" / "referee.md"
+    cases = [file for file in EXAMPLES.glob("*.json") if file.stem != "short-game"]
+    asked = {command for command, output in shown(page) if output.strip()}
+    assert len(cases) >= 3
+    for case in cases:
+        assert f"stammtisch referee {name(case)}" in asked
+        assert case.read_text(encoding="utf-8") in fenced(page, "json")
+
+
+def test_json_is_part_of_what_the_referee_gives(run: Run) -> None:
+    """A JSON block below a command with --json shows some of its output."""
+    page = (ROOT / "docs" / "referee.md").read_text(encoding="utf-8")
+    found = re.findall(
+        r"^\$ (stammtisch referee [^\n]* --json)\n```\n\n```json\n(.*?)^```$", page, re.DOTALL | re.MULTILINE
+    )
+    assert len(found) == 2
+    for command, block in found:
+        assert is_part(msgspec.json.decode(block), msgspec.json.decode(run(command)))
+
+
+def is_part(some: Any, whole: Any) -> bool:
+    if isinstance(some, dict):
+        return isinstance(whole, dict) and all(
+            key in whole and is_part(value, whole[key]) for key, value in some.items()
+        )
+    if isinstance(some, list):
+        return isinstance(whole, list) and all(any(is_part(one, each) for each in whole) for one in some)
+    return bool(some == whole)
+
+
+def test_is_part_would_catch_a_difference() -> None:
+    assert is_part({"a": [{"b": 1}]}, {"a": [{"b": 2}, {"b": 1, "c": 3}]})
+    assert not is_part({"a": [{"b": 1}]}, {"a": [{"b": 2}]})
+    assert not is_part({"a": 1}, {"b": 1})
+
+
+def test_the_referee_page_names_every_field() -> None:
+    page = (ROOT / "docs" / "referee.md").read_text(encoding="utf-8")
+    assert missing_fields(page, Asked, Case, Verdicts, Verdict, SheetLine) == []
+
+
+def test_the_records_page_names_every_field() -> None:
+    page = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
+    parts = (PositionData, ChanceData, Entry, Record, Result, Seat, Verification)
+    assert missing_fields(page, *parts) == []
+
+
+def missing_fields(page: str, *structs: type[msgspec.Struct]) -> list[str]:
+    """The fields of these structures that have no row in a table."""
+    rows = re.findall(r"^\| (`.*?`) \|", page, re.MULTILINE)
+    named = {field for row in rows for field in re.findall(r"`(\w+)`", row)}
+    return [field for struct in structs for field in struct.__struct_fields__ if field not in named]
+
+
+def test_the_example_record_holds_and_is_shown() -> None:
+    file = EXAMPLES / "short-game.json"
+    record = read_record(file.read_bytes())
+    found = verify(record)
+    assert (found.finished, found.chance) == (True, "verified")
+    assert write_record(record) == file.read_bytes()
+    first, *_ = fenced(ROOT / "docs" / "records.md", "json")
+    assert msgspec.json.decode(first) == msgspec.json.decode(file.read_bytes())
+
+
+def test_the_line_in_the_records_page_is_one_of_the_example() -> None:
+    record = read_record((EXAMPLES / "short-game.json").read_bytes())
+    lines = [step.game.game.write_line(step.game.position) for step in replay(record)]
+    page = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
+    assert re.findall(r"^    (phase=.*)$", page, re.MULTILINE) == [lines[4]]
+
+
+def test_acts_are_numbered_as_the_page_says() -> None:
+    page = (ROOT / "docs" / "acts.md").read_text(encoding="utf-8")
+    rows = re.findall(r"\b(\w\w) \| (\d+) \| (\d+)", page)
+    assert sorted(int(motif) for _, motif, _ in rows) == list(range(len(NAMES)))
+    double = GAMES["double"]
+    for motif_name, motif, act in rows:
+        assert NAMES[int(motif)] == motif_name
+        assert double.write_act([int(act)]) == f"play {motif_name}"
+        assert double.read_act(f"play {motif_name}") == (int(act),)
+    predictions = [double.write_act([act]) for act in range(6)]
+    assert predictions == [f"bid {tricks}" for tricks in range(6)]
+    assert f"Double has {double.act_count} acts" in page
+
+
+@pytest.mark.parametrize("page", [page for page in DOCS if fenced(page, "python")], ids=name)
+def test_python_examples_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    assert tried
+    assert not failed
+
+
+def links(page: Path) -> Iterator[str]:
+    """Where the links of a page lead, those out of the project left out; code holds no links."""
+    text = re.sub(
+        r"^```.*?^```$|`[^`\n]+`", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE
+    )
+    for target in re.findall(r"\]\(([^)\s]+)\)", text):
+        if not re.match(r"[a-z]+:", target):
+            yield target
+
+
+def anchors(page: Path) -> set[str]:
+    """Where a link can lead to in a page: headings, as GitHub names them, and explicit ids."""
+    text = page.read_text(encoding="utf-8")
+    outside = re.sub(r"^```.*?^```$", "", text, flags=re.DOTALL | re.MULTILINE)
+    headings = re.findall(r"^#+ +(.*)$", outside, re.MULTILINE)
+    named = {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    return named | set(re.findall(r'<a id="([^"]+)">', text))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in links(page):
+        file, _, anchor = target.partition("#")
+        found = (page.parent / file).resolve() if file else page
+        assert found.exists(), target
+        assert found.is_relative_to(ROOT), target
+        if anchor:
+            assert anchor in anchors(found), target
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_shown_commands_are_known(command: str) -> None:
+    program, *words = shlex.split(command)
+    if program == "make":
+        targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+        assert words
+        assert set(words) <= set(targets)
+    if program == "stammtisch":
+        parses(words)
+
+
+def parses(words: list[str]) -> None:
+    """Raises what the command line raises for a command, an option or an argument it doesn't know."""
+    group: Any = get_command(app)
+    if words[0] in ("--help", "--version"):
+        return
+    name, command, rest = group.resolve_command(typer.Context(group), words)
+    with command.make_context(name, [word for word in rest if word != "--help"]):
+        pass
+
+
+@pytest.mark.parametrize(
+    "command", ["sing double", "verify game.json --sing", "rules", "bench --rounds many"]
+)
+def test_an_unknown_command_would_be_caught(command: str) -> None:
+    with pytest.raises(Exception, match=r"No such|Missing|valid"):
+        parses(command.split())
+
+
+def test_some_of_everything_was_found() -> None:
+    assert len(OUTPUTS) >= 7
+    assert any(command.startswith("make ") for command in COMMANDS)
+    assert sum(len(list(links(page))) for page in PAGES) >= 30
+
+
+def test_the_picture_of_the_table_is_what_the_table_looks_like() -> None:
+    found = runpy.run_path(str(ROOT / "docs" / "pictures" / "draw.py"))
+    drawn: str = found["draw"]()
+    assert drawn == (ROOT / "docs" / "pictures" / "double-terminal.svg").read_text("utf-8")
+    assert "https://" not in drawn.replace("https://www.textualize.io", "")
