@@ -16,6 +16,9 @@ HOT = [
     f"{GAMES}/double/scoring.py",
     f"{GAMES}/double/rules.py",
     f"{GAMES}/double/worlds.py",
+    f"{GAMES}/double/state.py",
+    f"{GAMES}/double/hidden.py",
+    f"{GAMES}/double/facts.py",
     f"{GAMES}/double/position.py",
 ]
 

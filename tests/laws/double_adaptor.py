@@ -10,6 +10,7 @@ from stammtisch.games.double.position import MOST_CARDS, PLAYS
 from stammtisch.games.double.view import View
 
 ACTS = range(PLAYS + 54)
+COLOURLESS = ("PO", "FO")
 
 
 def pack(options: Mapping[str, Any]) -> Counter[str]:
@@ -46,6 +47,30 @@ def cards(data: Mapping[str, Any], options: Mapping[str, Any]) -> Counter[str]:
     return dealt(data, options) + stock(data, options)
 
 
+def could_have_played_so(data: Mapping[str, Any], options: Mapping[str, Any]) -> bool:
+    """Whether every hand, with the cards it has played since, agrees with every trick so far."""
+    card_with = {half: card for card in kinds(options) for half in card.split("/")}
+    players = len(data["hands"])
+    held = [[written(card) for card in hand] for hand in data["hands"]]
+    tricks = [*zip(data["earlier_leaders"], data["earlier"], strict=True), (data["leader"], data["trick"])]
+    for leader, plays in reversed(tricks):
+        for place, motif in enumerate(plays):
+            hand = held[(leader + place) % players]
+            hand.append(card_with[motif])
+            if place and not may_follow(motif, plays[0], hand, options):
+                return False
+    return True
+
+
+def may_follow(motif: str, led: str, hand: Iterable[str], options: Mapping[str, Any]) -> bool:
+    """double:play:follow, and double:special:play-any-time unless the table plays without."""
+    if led in COLOURLESS or (motif not in COLOURLESS and motif[1] == led[1]):
+        return True
+    if motif in COLOURLESS and options.get("colourless_follow", "free") == "free":
+        return True
+    return all(fits(card, void=led[1]) for card in hand)
+
+
 def swap_hidden(data: dict[str, Any], view: View, dice: Dice, keep: Iterable[str] = ()) -> dict[str, Any]:
     swapped = dict(data)
     if data["phase"] in ("bid", "play") and "hands" not in keep:
@@ -77,7 +102,7 @@ def swap_hands(data: Mapping[str, Any], view: View, dice: Dice) -> list[list[str
 
 
 def fits(card: str, void: str) -> bool:
-    return not any(half[1] in void for half in card.split("/") if half not in ("PO", "FO"))
+    return not any(half[1] in void for half in card.split("/") if half not in COLOURLESS)
 
 
 def is_hidden(seat: int, view: View, phase: str) -> bool:

@@ -1,9 +1,11 @@
 """What the fast generator rolls is what it would have drawn for whoever asks."""
 
+import pytest
 from hypothesis import given
 
 from laws.play import do
 from laws.tables import Table, law, starts
+from stammtisch.games.errors import Malformed
 from stammtisch.games.position import CHANCE
 
 
@@ -36,6 +38,18 @@ def test_roll_is_draw_and_answer(table: Table) -> None:
         if move.seat == CHANCE:
             roll_is_draw_and_answer(table)
         do(table.position, move)
+
+
+@law(40)
+@given(starts())
+def test_chance_may_only_give_what_was_asked_for(table: Table) -> None:
+    wanted = table.position.chance()
+    assert wanted is not None
+    drawn = table.dice.draw(wanted.pool, wanted.take)
+    table.game.check_draw(wanted, drawn)
+    for wrong in ([], drawn[1:], [*drawn, drawn[0]], [*drawn[1:], wanted.pool], [*drawn[1:], -1]):
+        with pytest.raises(Malformed):
+            table.game.check_draw(wanted, wrong)
 
 
 @law(40)

@@ -1,6 +1,6 @@
 """A position imagined from a view looks just like it, can be played, and favours no deal."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from itertools import combinations
 from math import sqrt
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from laws.double_adaptor import fits, stock, written
+from laws.double_adaptor import could_have_played_so, fits, stock, written
 from laws.play import play_on
 from laws.tables import Table, law, tables
 from stammtisch.games.bits import Dice
@@ -53,19 +53,29 @@ def test_redealt_positions_look_the_same_and_can_be_played(table: Table) -> None
     redealt_positions_look_the_same(table)
 
 
+@law(60)
+@given(tables([GAMES["double"]]))
+def test_in_double_imagined_hands_could_have_played_what_they_played(table: Table) -> None:
+    assert could_have_played_so(table.data(), table.options)
+    for seat in table.seats:
+        view = table.game.view(table.position, seat)
+        imagined = table.game.imagine(view, table.dice)
+        assert could_have_played_so(table.game.write_position(imagined), table.options)
+
+
 SMALL: dict[str, Any] = {
     "phase": "play",
     "dealer": 0,
     "turn_up": "AH/2C",
-    "hands": [["KC/3D", "QD/4H"], ["QH/4D", "9D/8H"], ["JS/5D", "TS/6H"]],
+    "hands": [["KC/3D", "QD/4H"], ["AS/2D", "JD/5S"], ["QC/4S", "9S/7C"]],
     "bids": [1, 1, 1],
-    "tricks": [0, 1, 0],
+    "tricks": [1, 0, 0],
     "trick": [],
-    "earlier": [["AC", "2S", "8C"]],
+    "earlier": [["2H", "3C", "KH"]],
     "earlier_leaders": [1],
-    "voids": ["", "CS", "C"],
+    "voids": ["", "CH", "HD"],
 }
-"""Seats 1 and 2 have shown voids, and every card that fits seat 1 fits seat 2 as well."""
+"""PO/8S fits both seat 1 and seat 2, which have shown voids; each may hold what the other may not."""
 
 
 def consistent_deals(data: dict[str, Any], options: dict[str, Any]) -> Iterator[tuple[str, ...]]:
@@ -112,15 +122,15 @@ def too_uneven(found: Counter[tuple[str, ...]], possible: Counter[tuple[str, ...
 
 
 def test_a_sampler_that_favours_early_hands_would_be_caught() -> None:
-    """Seat 2 first, then seat 1 from what is left, again if nothing is: not all deals are alike."""
-    options = {"sets": 1}
-    possible = Counter(consistent_deals(SMALL, options))
-    leaving: Counter[tuple[str, ...]] = Counter(one[2:] for one in possible)
+    """Any cards for seat 2, then any for seat 1 from what is left."""
+    possible = Counter(consistent_deals(SMALL, {"sets": 1}))
+    by_seat_2 = defaultdict(list)
+    for one in sorted(possible):
+        by_seat_2[one[2:]].append(one)
+    choices = list(by_seat_2.values())
     dice = Dice(2024)
     found: Counter[tuple[str, ...]] = Counter()
-    seconds = sorted(leaving)
-    firsts = {two: sorted(one for one in possible if one[2:] == two) for two in seconds}
     for sample in range(SAMPLES):
-        choices = firsts[seconds[dice.below(len(seconds))]]
-        found[choices[dice.below(len(choices))]] += 1
+        left = choices[dice.below(len(choices))]
+        found[left[dice.below(len(left))]] += 1
     assert too_uneven(found, possible) > 0

@@ -11,6 +11,7 @@ from hypothesis import given
 
 from laws.play import do, hash_of_games
 from laws.tables import Table, law, starts, tables
+from stammtisch.games.position import Journal
 
 TESTS = Path(__file__).parents[1]
 SOURCE = TESTS.parent / "src"
@@ -93,8 +94,6 @@ def test_copies_are_alike_and_apart(table: Table) -> None:
 @law(25)
 @given(starts())
 def test_what_nobody_listens_to_happens_all_the_same(table: Table) -> None:
-    from stammtisch.games.position import Journal
-
     listened = table.position.copy()
     for move in table.later:
         do(listened, move, Journal())

@@ -178,7 +178,7 @@ SIX_TRICKS = [["2S", "AS"], ["AS", "2S"], ["3S", "KS"], ["KS", "3S"], ["4S", "QS
         {"phase": "bid", **TWO_HANDS, "round": 2, "tricks": [1, 0]},
         {"phase": "play", **TWO_HANDS, "round": 2, "tricks": [1, 0], "bids": [1, 1], "leader": 0},
         {"phase": "play", **TWO_HANDS, "points": [1000, 1000], "bids": [1, 0]},
-        {"phase": "play", **TWO_HANDS, "kept": [1, 1], "bids": [1, 0]},
+        {"phase": "play", **TWO_HANDS, "round": 10, "kept": [10, 10], "bids": [1, 0]},
         {"phase": "lot", "points": [15, 15], "round": 5},
         {"phase": "deal", "dealer": 0, "points": [15, 15], "voids": ["CSHD", ""]},
         {

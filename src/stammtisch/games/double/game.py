@@ -10,8 +10,9 @@ from stammtisch.games.double import notation, rulings
 from stammtisch.games.double.cards import MOTIFS
 from stammtisch.games.double.options import Options, all_options, known_options, read_options
 from stammtisch.games.double.placement import place
-from stammtisch.games.double.position import DEALING, ENDED, NO_BID, PLAYS, DoublePosition
+from stammtisch.games.double.position import PLAYS, DoublePosition
 from stammtisch.games.double.rules import Rules
+from stammtisch.games.double.state import DEALING, ENDED, NO_BID
 from stammtisch.games.double.view import View, imagine, view
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.game import Game, Option, SheetLine

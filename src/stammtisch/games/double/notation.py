@@ -11,14 +11,8 @@ import msgspec
 
 from stammtisch.games.bits import numbers
 from stammtisch.games.double.cards import KINDS, NAMES, SUITS, motif_named
-from stammtisch.games.double.position import (
-    DRAWING_LOTS,
-    MOST_CARDS,
-    NO_BID,
-    PLAYING,
-    PLAYS,
-    DoublePosition,
-)
+from stammtisch.games.double.position import PLAYS, DoublePosition
+from stammtisch.games.double.state import DRAWING_LOTS, MOST_CARDS, NO_BID, PLAYING
 from stammtisch.games.double.view import PHASES, current_trick, hand, past_tricks
 from stammtisch.games.errors import Malformed
 from stammtisch.games.reading import convert

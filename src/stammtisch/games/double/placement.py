@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,25 +11,18 @@ from stammtisch.games.bits import bit, first
 from stammtisch.games.double.cards import SUITS, motif_named
 from stammtisch.games.double.notation import PositionData
 from stammtisch.games.double.options import Options, check_options
-from stammtisch.games.double.position import (
-    BIDDING,
-    DEALING,
-    DRAWING_LOTS,
-    ENDED,
-    NO_BID,
-    PLAYING,
-    DoublePosition,
-    biddable,
-    unhooked,
-)
+from stammtisch.games.double.position import DoublePosition, biddable, unhooked
 from stammtisch.games.double.rules import LOT, Rules
 from stammtisch.games.double.scoring import EXTRA_ROUND, START_POINTS
+from stammtisch.games.double.state import BIDDING, DEALING, DRAWING_LOTS, ENDED, MOST_CARDS, NO_BID, PLAYING
 from stammtisch.games.double.view import PHASES
 from stammtisch.games.double.worlds import kinds_without
 from stammtisch.games.errors import Malformed
 from stammtisch.games.position import CHANCE, OVER
 
 T = TypeVar("T")
+
+MOST_POINTS: Final = 1_000_000
 
 
 def place(data: PositionData, options: Options) -> DoublePosition:
@@ -44,6 +37,10 @@ def place(data: PositionData, options: Options) -> DoublePosition:
     place_money(position, data)
     place_cards(position, data)
     place_tricks(position, data)
+    if position.phase == ENDED:
+        position.actor = OVER
+    elif position.phase in (DRAWING_LOTS, DEALING):
+        position.actor = CHANCE
     place_bids(position, data)
     check_copies(position, data)
     check_hands(position)
@@ -83,19 +80,16 @@ def place_round(position: DoublePosition, data: PositionData) -> None:
     for place, seat in enumerate(data.contenders):
         within(seat, 0, position.players - 1, f"contenders[{place}]")
     position.contenders = sum(bit(seat) for seat in set(data.contenders)) or first(position.players)
-    if position.phase == ENDED:
-        position.actor = OVER
-    elif position.phase in (DRAWING_LOTS, DEALING):
-        position.actor = CHANCE
 
 
 def place_money(position: DoublePosition, data: PositionData) -> None:
     """double:score:nonnegative: nobody owns less than nothing."""
     n = position.players
     for seat, points in enumerate(per_seat(data.points, START_POINTS, n, "points")):
-        position.points[seat] = within(points, 0, 1000, f"points[{seat}]")
+        position.points[seat] = within(points, 0, MOST_POINTS, f"points[{seat}]")
+    settled = position.round + 1 if position.phase == ENDED else position.round
     for seat, kept in enumerate(per_seat(data.kept, 0, n, "kept")):
-        position.kept[seat] = within(kept, 0, position.round + 1, f"kept[{seat}]")
+        position.kept[seat] = within(kept, 0, settled, f"kept[{seat}]")
     for seat, change in enumerate(per_seat(data.changes, 0, n, "changes")):
         position.changes[seat] = within(change, -10, 10, f"changes[{seat}]")
 
@@ -129,11 +123,13 @@ def place_tricks(position: DoublePosition, data: PositionData) -> None:
     """double:trick:winner-leads: each trick is led by the winner of the one before."""
     n = position.players
     for seat, tricks in enumerate(per_seat(data.tricks, 0, n, "tricks")):
-        position.tricks[seat] = within(tricks, 0, 5, f"tricks[{seat}]")
+        position.tricks[seat] = within(tricks, 0, MOST_CARDS, f"tricks[{seat}]")
     for seat, suits in enumerate(per_seat(data.voids, "", n, "voids")):
         if not set(suits) <= set(SUITS):
             raise Malformed(f"{suits!r} is not made of {SUITS}", f"voids[{seat}]")
         position.voids[seat] = sum(bit(SUITS.index(suit)) for suit in set(suits))
+    most = 0 if position.phase == BIDDING else MOST_CARDS
+    within(sum(position.tricks), 0, most, "tricks")
     place_earlier(position, data)
     if position.phase == PLAYING:
         place_current(position, data)
@@ -148,7 +144,7 @@ def place_earlier(position: DoublePosition, data: PositionData) -> None:
         return
     if data.turn_up is None:
         raise Malformed("missing: the card that showed trump", "turn_up")
-    if len(data.earlier) != sum(data.tricks):
+    if len(data.earlier) > sum(data.tricks):
         raise Malformed(f"{sum(data.tricks)} tricks are won, {len(data.earlier)} listed", "earlier")
     won = [0] * int(position.players)
     for place, (leader, plays) in enumerate(zip(data.earlier_leaders, data.earlier, strict=True)):
@@ -162,7 +158,7 @@ def place_earlier(position: DoublePosition, data: PositionData) -> None:
             )
         position.replay_trick(leader, motifs(plays, f"earlier[{place}]"))
         won[position.best_seat] += 1
-    if won != list(data.tricks):
+    if any(listed > tricks for listed, tricks in zip(won, data.tricks, strict=True)):
         raise Malformed(f"the listed tricks were won {won}", "tricks")
 
 
@@ -200,7 +196,7 @@ def place_bids(position: DoublePosition, data: PositionData) -> None:
         if bid is None:
             position.bids[seat] = NO_BID
             continue
-        within(bid, 0, 5, f"bids[{seat}]")
+        within(bid, 0, MOST_CARDS, f"bids[{seat}]")
         position.bids[seat] = bid
         if position.phase in (BIDDING, PLAYING):
             points = position.points[seat]

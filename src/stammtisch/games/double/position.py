@@ -1,8 +1,7 @@
 """One moment of Double, and what an act does to it.
 
 Acts are numbers: 0 to 5 predict that many tricks, 6 + m plays motif m. Two copies of a card are alike,
-so the motif says which card. A hand is two sets of motifs: those `held` at least once, and those held
-`twice`.
+so the motif says which card.
 """
 
 from collections.abc import Sequence
@@ -12,39 +11,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.games.bits import Dice, bit, count, first, numbers
-from stammtisch.games.double.cards import (
-    COLOURLESS,
-    KINDS,
-    MOTIFS,
-    MOTIFS_OF,
-    NAMES,
-    NO_SUIT,
-    STRENGTH,
-    SUITS,
-    suit_of,
+from stammtisch.games.double import facts
+from stammtisch.games.double.cards import COLOURLESS, KINDS, MOTIFS, MOTIFS_OF, NO_SUIT, STRENGTH, suit_of
+from stammtisch.games.double.hidden import hidden_bids, redeal_hands
+from stammtisch.games.double.scoring import EXTRA_ROUND, best, settlement, winners
+from stammtisch.games.double.state import (
+    BIDDING,
+    DEALING,
+    DRAWING_LOTS,
+    ENDED,
+    MOST_CARDS,
+    NO_BID,
+    PLAYING,
+    DoubleState,
 )
-from stammtisch.games.double.rules import LOT, Rules
-from stammtisch.games.double.scoring import (
-    EXTRA_ROUND,
-    START_POINTS,
-    bank,
-    best,
-    settlement,
-    winners,
-)
-from stammtisch.games.double.worlds import deal_unseen, kinds_without
-from stammtisch.games.position import CHANCE, OVER, Draw, Journal, Position
+from stammtisch.games.errors import Bug
+from stammtisch.games.position import CHANCE, OVER, Draw, Journal
 
-MOST_CARDS: Final = 5
 PLAYS: Final = MOST_CARDS + 1
 """Acts below this predict, the others play a motif."""
-NO_BID: Final = -1
-
-DRAWING_LOTS: Final = 0
-DEALING: Final = 1
-BIDDING: Final = 2
-PLAYING: Final = 3
-ENDED: Final = 4
 
 
 def biddable(cards: i64, points: i64, credit: bool) -> i64:
@@ -78,40 +63,8 @@ def playable(held: i64, suit_led: i64, special_any_time: bool) -> i64:
 
 
 @final
-class DoublePosition(Position):
+class DoublePosition(DoubleState):
     """One moment of Double with all cards known."""
-
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules.players)
-        self.rules: Rules = rules
-        self.phase: i64 = DRAWING_LOTS if rules.first_dealer == LOT else DEALING
-        self.round: i64 = 0
-        self.cards: i64 = rules.schedule[0]
-        self.dealer: i64 = rules.first_dealer
-        self.turn_up: i64 = KINDS
-        self.trump: i64 = NO_SUIT
-        self.led: i64 = NO_SUIT
-        self.strengths: i64 = 0
-        self.best: i64 = 0
-        self.best_seat: i64 = 0
-        self.to_bid: i64 = 0
-        self.in_trick: i64 = 0
-        self.plays: i64 = 0
-        self.past: i64 = 0
-        self.contenders: i64 = first(rules.players)
-        n = rules.players
-        self.held: vec[i64] = vec[i64]([0] * n)
-        self.twice: vec[i64] = vec[i64]([0] * n)
-        self.bids: vec[i64] = vec[i64]([NO_BID] * n)
-        self.tricks: vec[i64] = vec[i64]([0] * n)
-        self.points: vec[i64] = vec[i64]([START_POINTS] * n)
-        self.kept: vec[i64] = vec[i64]([0] * n)
-        self.voids: vec[i64] = vec[i64]([0] * n)
-        self.changes: vec[i64] = vec[i64]([0] * n)
-        self.played: vec[i64] = vec[i64]([0] * (n * MOST_CARDS))
-        self.leaders: vec[i64] = vec[i64]([0] * MOST_CARDS)
-
-    # Who may do what
 
     def actors(self) -> i64:
         """double:bid:order and double:play:turn-order: one seat at a time,
@@ -120,19 +73,12 @@ class DoublePosition(Position):
             return self.without_bid()
         return bit(self.actor) if self.actor >= 0 else 0
 
-    def without_bid(self) -> i64:
-        seats: i64 = 0
-        for seat in range(self.players):
-            if self.bids[seat] == NO_BID:
-                seats |= bit(seat)
-        return seats
-
     def legal(self, seat: i64) -> i64:
         if self.phase == PLAYING:
             if seat != self.actor:
                 return 0
             return playable(self.held[seat], self.led, self.rules.special_any_time) << PLAYS
-        if self.phase != BIDDING or self.bids[seat] != NO_BID:
+        if self.phase != BIDDING or seat < 0 or self.bids[seat] != NO_BID:
             return 0
         rules = self.rules
         if seat != self.actor and not rules.secret_bids:
@@ -142,26 +88,10 @@ class DoublePosition(Position):
             return unhooked(bids, self.cards, self.total_bid())
         return bids
 
-    def total_bid(self) -> i64:
-        total: i64 = 0
-        for seat in range(self.players):
-            if self.bids[seat] != NO_BID:
-                total += self.bids[seat]
-        return total
-
     def refusal(self, seat: i64, act: i64) -> Exception:
         from stammtisch.games.double.rulings import refusal
 
         return refusal(self, int(seat), int(act))
-
-    def left_of(self, seat: i64) -> i64:
-        """Play goes clockwise (double:amb:turn-direction)."""
-        left = seat + 1
-        if left == self.players:
-            left = 0
-        return left
-
-    # Chance
 
     def chance(self) -> Draw | None:
         """double:setup:first-dealer: a lot; double:round:shuffle-all: a fresh deal every round."""
@@ -179,6 +109,8 @@ class DoublePosition(Position):
             if journal is not None:
                 journal.note("dealer-chosen", {"seat": int(self.dealer)})
             return
+        if self.phase != DEALING:
+            raise Bug("nothing is to be drawn now")
         self.clear_round()
         seat = self.dealer
         for card in drawn[:-1]:
@@ -189,7 +121,11 @@ class DoublePosition(Position):
     def roll(self, dice: Dice) -> None:
         if self.phase == DRAWING_LOTS:
             self.answer([int(dice.below(self.players))])
-            return
+        elif self.phase == DEALING:
+            self.deal(dice)
+
+    def deal(self, dice: Dice) -> None:
+        """Cards one by one until everybody has theirs and one is turned up."""
         self.clear_round()
         pack = self.rules.pack
         starter = self.left_of(self.dealer)
@@ -219,15 +155,6 @@ class DoublePosition(Position):
         self.plays = 0
         self.past = 0
 
-    def give(self, seat: i64, card: i64) -> None:
-        """One card into a hand; cards count through the sets, so 27 is the second copy of 0."""
-        both = self.rules.pairing.both[card]
-        held = self.held[seat]
-        if held & both:
-            self.twice[seat] = self.twice[seat] | both
-        else:
-            self.held[seat] = held | both
-
     def open_round(self, turned_up: i64, journal: Journal | None) -> None:
         """double:trump:turn-up: the next card shows trump and stays out of play;
         double:round:starter: the dealer's left neighbour predicts first."""
@@ -237,19 +164,7 @@ class DoublePosition(Position):
         self.phase = BIDDING
         self.actor = self.left_of(self.dealer)
         if journal is not None:
-            journal.note(
-                "round-dealt",
-                {
-                    "round": int(self.round) + 1,
-                    "rounds": max(int(self.round) + 1, len(self.rules.schedule)),
-                    "cards": int(self.cards),
-                    "seat": int(self.dealer),
-                    "card": self.rules.pairing.name(self.turn_up),
-                    "trump": "none" if self.trump == NO_SUIT else SUITS[self.trump],
-                },
-            )
-
-    # Acts
+            facts.tell_deal(self, journal)
 
     def make(self, seat: i64, act: i64, journal: Journal | None = None) -> None:
         if act < PLAYS:
@@ -261,21 +176,12 @@ class DoublePosition(Position):
         """double:bid:mandatory: everybody predicts once, in the open (double:bid:public)."""
         self.bids[seat] = tricks
         self.to_bid -= 1
-        secret = self.rules.secret_bids
         if journal is not None:
-            if secret:
-                journal.note("bid-locked", {"seat": int(seat)})
-            else:
-                journal.note("bid-made", {"seat": int(seat), "bid": int(tricks)})
+            facts.tell_bid(self, int(seat), journal)
         if self.to_bid:
-            self.actor = self.left_of(self.actor)
             while self.bids[self.actor] != NO_BID:
                 self.actor = self.left_of(self.actor)
             return
-        if secret and journal is not None:
-            journal.note("bids-revealed", {})
-            for other in range(self.players):
-                journal.note("bid-made", {"seat": int(other), "bid": int(self.bids[other])})
         self.phase = PLAYING
         self.lead(self.left_of(self.dealer))
 
@@ -297,8 +203,7 @@ class DoublePosition(Position):
             self.held[seat] = self.held[seat] & ~both
         self.show(seat, motif)
         if journal is not None:
-            card = self.rules.pairing.card_with(motif)
-            journal.note("card-played", {"seat": int(seat), "motif": NAMES[motif], "card": card})
+            facts.tell_play(self, int(seat), int(motif), journal)
         if self.in_trick < self.players:
             self.actor = self.left_of(seat)
         else:
@@ -335,15 +240,12 @@ class DoublePosition(Position):
         """double:trick:collect: the winner takes the trick and leads (double:trick:winner-leads)."""
         winner = self.best_seat
         self.tricks[winner] += 1
-        self.past += 1
         if journal is not None:
-            index = self.plays - self.players + (winner - self.leaders[self.past - 1]) % self.players
-            journal.note("trick-taken", {"seat": int(winner), "motif": NAMES[self.played[index]]})
+            facts.tell_trick(self, journal)
+        self.past += 1
         self.lead(winner)
         if not self.held[winner]:
             self.settle(journal)
-
-    # The end of a round
 
     def settle(self, journal: Journal | None) -> None:
         """double:score:simultaneous: all seats from the same trick counts."""
@@ -357,24 +259,8 @@ class DoublePosition(Position):
             if bid == tricks:
                 kept[seat] = kept[seat] + 1
         if journal is not None:
-            self.tell_settlement(journal)
+            facts.tell_settlement(self, journal)
         self.next_round(journal)
-
-    def tell_settlement(self, journal: Journal) -> None:
-        for seat in range(self.players):
-            journal.note(
-                "seat-settled",
-                {
-                    "seat": int(seat),
-                    "bid": int(self.bids[seat]),
-                    "tricks": int(self.tricks[seat]),
-                    "change": int(self.changes[seat]),
-                    "points": int(self.points[seat]),
-                    "kept": "yes" if self.bids[seat] == self.tricks[seat] else "no",
-                },
-            )
-        if bank(self.points) < 0:
-            journal.note("bank-short", {"missing": -int(bank(self.points))})
 
     def next_round(self, journal: Journal | None) -> None:
         """double:round:dealer-rotation: the deal moves left; after the last round the game ends,
@@ -402,9 +288,7 @@ class DoublePosition(Position):
         self.actor = OVER
         self.phase = ENDED
         if journal is not None:
-            won = numbers(self.winners())
-            points = int(self.points[won[0]])
-            journal.note("game-ended", {"seats": won, "count": len(won), "points": points})
+            facts.tell_end(self, int(self.winners()), journal)
 
     def playout(self, dice: Dice) -> i64:
         """As for every game, without asking at each step what kind of step it is."""
@@ -442,121 +326,15 @@ class DoublePosition(Position):
             self.past += 1
             self.lead(self.best_seat)
 
-    # What a seat can't see
-
-    def hidden_hands(self, seat: i64) -> i64:
-        """The seats whose hands `seat` can't see; a spectator, seat -1, sees none.
-
-        double:info:hands-hidden: all but the own; double:opt:blind_one: in one-card rounds only the own,
-        until everybody has predicted and takes it up.
-        """
-        everybody = first(self.players)
-        if seat < 0:
-            return everybody
-        if not self.rules.blind_one or self.cards != 1:
-            return everybody & ~bit(seat)
-        return bit(seat) if self.phase == BIDDING else 0
-
-    def hidden_bids(self, seat: i64) -> i64:
-        """The seats whose prediction is made but secret (double:opt:bid_mode)."""
-        if self.phase != BIDDING or not self.rules.secret_bids:
-            return 0
-        locked = first(self.players) & ~self.without_bid()
-        return locked & ~bit(seat) if seat >= 0 else locked
-
-    def hand_size(self, seat: i64) -> i64:
-        """How many cards a hand holds, from what everybody sees."""
-        size = self.cards
-        for other in range(self.players):
-            size -= self.tricks[other]
-        place = (seat - self.leader()) % self.players
-        return size - 1 if place < self.in_trick else size
-
-    def leader(self) -> i64:
-        """Who leads the trick now in progress."""
-        return (self.actor - self.in_trick) % self.players
-
-    def unseen(self, hidden: i64) -> vec[i64]:
-        """The cards nobody has shown: all hands in `hidden` and the stock."""
-        pairing = self.rules.pairing
-        copies = [int(self.rules.pack) // KINDS] * KINDS
-        copies[self.turn_up] -= 1
-        for play in range(self.plays):
-            copies[pairing.kind_of[self.played[play]]] -= 1
-        for seat in range(self.players):
-            if not hidden & bit(seat):
-                for kind in self.kinds_held(seat):
-                    copies[kind] -= 1
-        return vec[i64]([kind for kind in range(KINDS) for copy in range(copies[kind])])
-
-    def kinds_held(self, seat: i64) -> list[int]:
-        """The kinds in a hand, a pair twice, in the order of the pack."""
-        pairing = self.rules.pairing
-        found: list[int] = []
-        for kind in range(KINDS):
-            high = bit(pairing.high[kind])
-            if self.held[seat] & high:
-                found.append(kind)
-            if self.twice[seat] & high:
-                found.append(kind)
-        return found
-
     def redeal(self, seat: i64, dice: Dice) -> None:
+        secret = hidden_bids(self, seat)
         for other in range(self.players):
-            if self.hidden_bids(seat) & bit(other):
+            if secret & bit(other):
                 bids = biddable(self.cards, self.points[other], self.rules.credit)
                 self.bids[other] = dice.member(bids)
-        hidden = self.hidden_hands(seat) if self.phase in (BIDDING, PLAYING) else 0
-        seats = numbers(hidden)
-        if not seats:
-            return
-        sizes = vec[i64]([int(self.hand_size(other)) for other in seats])
-        fitting = [int(kinds_without(self.voids[other], self.rules.pairing)) for other in seats]
-        dealt = deal_unseen(self.unseen(hidden), sizes, vec[i64](fitting), dice)
-        place: i64 = 0
-        for hand, other in enumerate(seats):
-            self.held[other] = 0
-            self.twice[other] = 0
-            for card in range(sizes[hand]):
-                self.give(other, dealt[place])
-                place += 1
-
-    # Copies
+        redeal_hands(self, seat, dice)
 
     def copy(self) -> "DoublePosition":
         twin = DoublePosition(self.rules)
         twin.copy_from(self)
         return twin
-
-    def copy_from(self, other: Position) -> None:
-        assert isinstance(other, DoublePosition)
-        self.rules = other.rules
-        self.phase = other.phase
-        self.actor = other.actor
-        self.round = other.round
-        self.cards = other.cards
-        self.dealer = other.dealer
-        self.turn_up = other.turn_up
-        self.trump = other.trump
-        self.led = other.led
-        self.strengths = other.strengths
-        self.best = other.best
-        self.best_seat = other.best_seat
-        self.to_bid = other.to_bid
-        self.in_trick = other.in_trick
-        self.plays = other.plays
-        self.past = other.past
-        self.contenders = other.contenders
-        for seat in range(self.players):
-            self.held[seat] = other.held[seat]
-            self.twice[seat] = other.twice[seat]
-            self.bids[seat] = other.bids[seat]
-            self.tricks[seat] = other.tricks[seat]
-            self.points[seat] = other.points[seat]
-            self.kept[seat] = other.kept[seat]
-            self.voids[seat] = other.voids[seat]
-            self.changes[seat] = other.changes[seat]
-        for play in range(self.plays):
-            self.played[play] = other.played[play]
-        for trick in range(MOST_CARDS):
-            self.leaders[trick] = other.leaders[trick]

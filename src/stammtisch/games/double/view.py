@@ -6,18 +6,12 @@ from mypy_extensions import i64
 
 from stammtisch.games.bits import Dice, bit, numbers
 from stammtisch.games.double.cards import KINDS, NAMES, NO_SUIT, SUITS, motif_named
+from stammtisch.games.double.hidden import hidden_bids, hidden_hands
 from stammtisch.games.double.options import Options
-from stammtisch.games.double.position import (
-    BIDDING,
-    DEALING,
-    DRAWING_LOTS,
-    ENDED,
-    NO_BID,
-    PLAYING,
-    DoublePosition,
-)
+from stammtisch.games.double.position import DoublePosition
 from stammtisch.games.double.rules import Rules
 from stammtisch.games.double.scoring import bank
+from stammtisch.games.double.state import BIDDING, DEALING, DRAWING_LOTS, ENDED, NO_BID, PLAYING
 
 PHASES = {
     DRAWING_LOTS: "lot",
@@ -84,8 +78,8 @@ def view(position: DoublePosition, seat: int) -> View:
     seats = range(rules.players)
     dealt = position.phase in (BIDDING, PLAYING)
     turned = position.turn_up < KINDS
-    hidden = position.hidden_hands(seat)
-    secret = position.hidden_bids(seat)
+    hidden = hidden_hands(position, seat)
+    secret = hidden_bids(position, seat)
     bids = tuple(position.bids)
     seen = past_tricks(position)
     chips = int(bank(position.points))
