@@ -6,7 +6,8 @@ from typing import Any
 
 from stammtisch.games.bits import Dice
 from stammtisch.games.double.cards import CANONICAL
-from stammtisch.games.double.position import MOST_CARDS, PLAYS
+from stammtisch.games.double.position import PLAYS
+from stammtisch.games.double.state import MOST_CARDS
 from stammtisch.games.double.view import View
 
 ACTS = range(PLAYS + 54)
