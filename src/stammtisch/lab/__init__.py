@@ -1,1 +1,1 @@
-"""Measuring: how fast the engine is."""
+"""The lab: how fast the engine is, and what many games tell."""

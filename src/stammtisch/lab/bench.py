@@ -428,7 +428,9 @@ def caption(report: Report) -> str:
     here = report.machine
     engine = "compiled" if here.compiled else "not compiled"
     peers = "".join(f", {name} {number}" for name, number in here.peers.items())
-    return f"{report.date}: {here.platform}, {here.cpus} cores, Python {here.python}, {engine}{peers}"
+    rounds = len(report.measurements[0].rounds)
+    kind = f"{here.platform}, {here.cpus} cores, Python {here.python}, {engine}{peers}"
+    return f"{report.date}, medians of {rounds} rounds: {kind}"
 
 
 def notes(report: Report) -> list[str]:

@@ -95,7 +95,7 @@ def motif_of(name: str) -> int:
 
 
 class Spares:
-    """Cards for hands that don't matter, weakest kinds last in the pack first."""
+    """Cards for hands that don't matter, taken from the end of the pack."""
 
     def __init__(self, pairing: Pairing, used: Sequence[str]) -> None:
         left = Counter(pairing.names() * 2)
@@ -118,8 +118,8 @@ def offered(position: DoublePosition, seat: int | None = None) -> set[str]:
     seat = position.actor if seat is None else seat
     seen = DOUBLE.view(position, seat)
     acts = position.acts(seat)
-    assert acts == [act for act in range(DOUBLE.act_count) if DOUBLE.explain(seen, act) is None]
-    return {DOUBLE.write_act([act]).split()[1] for act in acts}
+    assert acts == [number for number in range(DOUBLE.act_count) if DOUBLE.explain(seen, number) is None]
+    return {DOUBLE.write_act([number]).split()[1] for number in acts}
 
 
 def refused_by(position: DoublePosition, seat: int, word: str) -> str:

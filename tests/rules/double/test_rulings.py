@@ -222,14 +222,14 @@ def test_everything_goes_clockwise(players: int) -> None:
     [
         (1, "KD", "double:play:follow"),  # a revoke
         (1, "AC", "double:play:follow-which-motif"),  # the wrong half
-        (1, "QC", "double:play:own-card"),  # a card of somebody else
+        (1, "TC", "double:play:own-card"),  # a card of somebody else
         (0, "8D", "double:play:turn-order"),  # a second card
-        (2, "4S", "double:play:turn-order"),  # a card out of turn
+        (2, "2H", "double:play:turn-order"),  # a card out of turn
         (1, "1", "double:round:phases"),  # a prediction after all
     ],
 )
 def test_what_is_irregular_is_refused_with_its_rule(seat: int, word: str, rule: str) -> None:
-    position = after(dealt("JC/5H 8D/7H | AC/2H KD/3C | QC/4S TC/6D"), "0 0 0 5H")
+    position = after(dealt("JC/5H 8D/7H | AC/2H KD/3C | AC/2H TC/6D"), "0 0 0 5H")
     assert refused_by(position, seat, word) == rule
 
 
@@ -257,7 +257,7 @@ def in_time(position_words: str, **options: str) -> str:
         ("0 0", "play 2H"),  # the lowest motif
         ("0 0 AC", "play 4D"),
         ("0 0 2H", "play QH"),  # the lowest that follows
-        ("0 0 2H PO", "play 4D"),  # before any other once the Pope is gone
+        ("0 0 2H PO", "play 4D"),  # the lowest to lead with
         ("0 0 KD PO", "play 4D"),
     ],
 )
