@@ -57,8 +57,9 @@ def numbers(members: i64) -> list[int]:
     """The numbers of the set, smallest first."""
     found: list[int] = []
     while members:
-        found.append(int(lowest(members)))
-        members &= members - 1
+        low = members & -members
+        found.append(int(low).bit_length() - 1)
+        members ^= low
     return found
 
 

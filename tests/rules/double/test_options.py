@@ -30,7 +30,6 @@ from .table import (
     winners,
 )
 
-NEXT_IS_NOT_THE_FIRST = pytest.mark.xfail(reason="the actor depends on who predicts in secret first")
 HANDS = "AC/2H KD/3C | QH/4D JS/5D | TH/6S 9S/7C"
 
 
@@ -239,9 +238,8 @@ def test_bid_mode_lets_all_predict_in_secret_and_in_any_order(order: tuple[int, 
     assert view(position).phase == "play"
 
 
-@pytest.mark.parametrize(
-    "first", [0, pytest.param(1, marks=NEXT_IS_NOT_THE_FIRST), pytest.param(2, marks=NEXT_IS_NOT_THE_FIRST)]
-)
+@pytest.mark.rule("double:opt:bid_mode")
+@pytest.mark.parametrize("first", [0, 1, 2])
 def test_bid_mode_leaves_the_same_moment_whoever_predicts_first(first: int) -> None:
     position = dealt(HANDS, bid_mode="simultaneous")
     position.apply(first, 1)

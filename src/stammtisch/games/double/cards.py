@@ -33,7 +33,7 @@ CANONICAL: Final = (
     "JH/5C JD/5S TC/6D TS/6H TH/6S TD/6C 9C/7S 9S/7C 9H/7D 9D/8H 8D/7H PO/8S FO/8C"
 )
 """The two values add up to 16; the suits are swapped skip, mirror, neighbour down the ranks; the eights
-are the rest."""
+are the rest. Pope and Fool are motifs on two different cards (double:mat:special-are-motifs)."""
 
 
 def suit_of(motif: i64) -> i64:
@@ -56,6 +56,7 @@ def strength(motif: i64, trump: i64, led: i64) -> i64:
 
     double:special:order: the Fool beats the Pope, the Pope beats all others.
     double:trick:winner-order: then trumps, then the suit led, by rank; others never win.
+    double:trick:identity-by-motif: the other half of a card adds nothing.
     """
     if motif >= POPE:
         return 28 + motif - POPE
@@ -133,13 +134,15 @@ class Pairing:
 
 def turned_up_trump(high: i64, low: i64) -> int:
     """double:trump:higher-motif: the suit of the higher motif is trump,
-    double:trump:none: but a Pope or Fool turned up means no trump at all."""
+    double:trump:none: but a Pope or Fool turned up means no trump at all,
+    double:der:no-trump-rate: which two kinds of 27 do."""
     return SUIT_OF[max(high, low)]
 
 
 def check_pairing(kinds: Sequence[tuple[int, int]]) -> None:
     """double:mat:motif-inventory: every motif on exactly one card of the set;
-    double:mat:pair-constraint: the two on a card differ in value and in suit."""
+    double:mat:pair-constraint: the two on a card differ in value and in suit,
+    double:amb:special-one-card: though a table's own pack may put Pope and Fool on one card."""
     if len(kinds) != KINDS:
         raise Malformed(f"a set has {KINDS} cards, here are {len(kinds)}")
     line_of: dict[int, int] = {}

@@ -13,7 +13,8 @@ def hidden_hands(state: DoubleState, seat: i64) -> i64:
     """The seats whose hands `seat` can't see; a spectator, seat -1, sees none.
 
     double:info:hands-hidden: all but the own,
-    double:opt:blind_one: in one-card rounds only the own, until all have predicted and take it up.
+    double:opt:blind_one: in one-card rounds only the own, until all have predicted and take it up
+    (double:amb:forehead).
     """
     everybody = first(state.players)
     if seat < 0:

@@ -17,7 +17,8 @@ MOST_ROUNDS: Final = 20
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table of Double agrees on before it starts."""
+    """What a table of Double agrees on before it starts; both sets unless it says otherwise
+    (double:amb:sets-default)."""
 
     sets: Literal[1, 2] = 2
     colourless_follow: Literal["free", "only_if_void"] = "free"
@@ -90,7 +91,8 @@ def known_options(given: Mapping[str, Any]) -> Options:
 
 
 def check_options(options: Options, players: int) -> None:
-    """double:setup:players: two to eight, up to ten with virtual chips (double:opt:players_max);
+    """double:setup:players: two to eight (double:amb:players), as the chips allow
+    (double:der:players-by-chips), up to ten with virtual chips (double:opt:players_max);
     double:setup:sets: one set carries at most five (double:der:cards-suffice)."""
     if not 8 <= options.players_max <= 10:
         raise Malformed("must be 8, 9 or 10", "options.players_max")

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from stammtisch.games.bits import Dice, bit, count, first, numbers
 from stammtisch.games.double import facts
-from stammtisch.games.double.cards import COLOURLESS, KINDS, MOTIFS, MOTIFS_OF, NO_SUIT, STRENGTH, suit_of
+from stammtisch.games.double.cards import COLOURLESS, KINDS, MOTIFS, MOTIFS_OF, NO_SUIT, STRENGTH, SUIT_OF
 from stammtisch.games.double.hidden import hidden_bids, redeal_hands
 from stammtisch.games.double.scoring import EXTRA_ROUND, best, settlement, winners
 from stammtisch.games.double.state import (
@@ -35,14 +35,16 @@ PLAYS: Final = MOST_CARDS + 1
 def biddable(cards: i64, points: i64, credit: bool) -> i64:
     """The predictions a seat may make, nothing said about the sum.
 
-    double:bid:range: from none (double:bid:zero) to all tricks of the round,
-    double:bid:chips-limit: as far as one's points reach, unless double:opt:credit.
+    double:bid:range: from none (double:bid:zero) to all tricks of the round (double:amb:bid-above-k),
+    double:bid:chips-limit: as far as one's points reach (double:amb:chip-limit), which they always do
+    before round 6 (double:der:cap-from-round-6), unless double:opt:credit.
     """
     return first(cards + 1) if credit or points >= cards else first(points + 1)
 
 
 def unhooked(bids: i64, cards: i64, total: i64) -> i64:
-    """double:opt:bid_total: the last prediction must not make the sum fit, if there is another one."""
+    """The sum is free (double:bid:no-total-restriction, double:amb:total),
+    double:opt:bid_total: unless the last prediction must not make it fit, if there is another one."""
     if total > cards:
         return bids
     others = bids & ~bit(cards - total)
@@ -52,9 +54,12 @@ def unhooked(bids: i64, cards: i64, total: i64) -> i64:
 def playable(held: i64, suit_led: i64, special_any_time: bool) -> i64:
     """The motifs a hand may add to a trick.
 
-    double:play:follow: with the suit led on any half, play such a half,
-    double:special:play-any-time: or the Pope or the Fool (double:opt:colourless_follow),
-    double:play:void-free: without it, anything; nobody must trump or overtake.
+    double:play:follow: with the suit led on any half, play such a half, whichever one likes
+    (double:amb:which-half); the suited half of a Pope or Fool counts too (double:amb:pope-card-suit),
+    double:special:play-any-time: or play the Pope or the Fool itself (double:amb:colourless-follow,
+    double:opt:colourless_follow),
+    double:play:void-free: without the suit, play anything. Nobody must trump (double:play:no-must-trump)
+    or overtake (double:play:no-must-overtake).
     """
     following = held & MOTIFS_OF[suit_led]
     if not following:
@@ -68,12 +73,14 @@ class DoublePosition(DoubleState):
 
     def actors(self) -> i64:
         """double:bid:order and double:play:turn-order: one seat at a time,
-        double:opt:bid_mode: but with secret predictions all who have not predicted yet."""
+        double:opt:bid_mode: but with secret predictions all who have not predicted yet
+        (double:amb:bid-mode)."""
         if self.phase == BIDDING and self.rules.secret_bids:
             return self.without_bid()
         return bit(self.actor) if self.actor >= 0 else 0
 
     def legal(self, seat: i64) -> i64:
+        """Never more than six predictions or ten plays (double:der:branching)."""
         if self.phase == PLAYING:
             if seat != self.actor:
                 return 0
@@ -156,7 +163,8 @@ class DoublePosition(DoubleState):
         self.past = 0
 
     def open_round(self, turned_up: i64, journal: Journal | None) -> None:
-        """double:trump:turn-up: the next card shows trump and stays out of play;
+        """double:trump:turn-up: the next card shows trump,
+        double:trump:card-out-of-play: and nobody ever holds it;
         double:round:starter: the dealer's left neighbour predicts first."""
         self.turn_up = turned_up if turned_up < KINDS else turned_up - KINDS
         self.trump = self.rules.pairing.trump[self.turn_up]
@@ -212,10 +220,12 @@ class DoublePosition(DoubleState):
     def show(self, seat: i64, motif: i64) -> None:
         """A motif joins the trick; it may be the best so far.
 
-        double:special:lead-cancels-duty: a Pope or Fool led leaves the trick without a suit.
-        double:trick:identical-first: only a stronger motif takes over (double:opt:identical).
+        double:special:lead-cancels-duty: a Pope or Fool led leaves the trick without a suit, which no
+        later card sets (double:amb:led-suit-after-special); played later it lifts no duty
+        (double:amb:special-second).
+        double:trick:identical-first: only a stronger motif takes over (double:amb:identical).
         """
-        suit = suit_of(motif)
+        suit: i64 = SUIT_OF[motif]
         if self.in_trick == 0:
             self.led = suit
             self.strengths = (self.trump * 5 + suit) * MOTIFS

@@ -14,7 +14,11 @@ LOT: Final = -1
 
 @final
 class Rules:
-    """One agreed set of options; shared by all positions of a game and never changed."""
+    """One agreed set of options; shared by all positions of a game and never changed.
+
+    Among them how many sets are in the pack (double:opt:sets), the cards of each round
+    (double:opt:schedule) and who deals first (double:opt:first_dealer).
+    """
 
     def __init__(self, players: int, options: Options) -> None:
         dealer = options.first_dealer

@@ -14,7 +14,7 @@ BLACK: Final = 1
 RED: Final = 5
 WHITE: Final = 20
 ALL_CHIPS: Final = 340
-"""40 black, 20 red and 10 white chips (double:mat:chips)."""
+"""40 black, 20 red and 10 white chips (double:mat:chips), worth 1, 5 and 20 (double:amb:chip-values)."""
 
 SHARED: Final = 0
 EXTRA_ROUND: Final = 1
@@ -28,6 +28,7 @@ def settlement(bid: i64, tricks: i64, points: i64, zero_bonus: i64) -> i64:
     double:score:zero-bid: a kept zero has no stake (double:opt:zero_bonus may change its bonus),
     double:score:wrong: wrong, by any margin, loses the stake,
     double:score:nonnegative: but never more than one owns (double:opt:credit).
+    So ten rounds leave 0 to 95 points (double:der:max-score).
     """
     if tricks == bid:
         return EXACT_BONUS + bid if bid else zero_bonus
@@ -37,7 +38,10 @@ def settlement(bid: i64, tricks: i64, points: i64, zero_bonus: i64) -> i64:
 def bank(points: vec[i64]) -> i64:
     """What the bank holds; below zero it owes (double:setup:bank, double:bank:shortage).
 
-    Lost stakes are in it before it pays (double:bank:order), so one sum is enough.
+    Lost stakes are in it before it pays (double:bank:order), so one sum is enough: what all own and what
+    it holds, less what it owes, is always the same (double:der:conservation, double:der:bank-start). With
+    up to four it never runs dry (double:der:bank-safe); if it does, points count all the same
+    (double:amb:bank-empty).
     """
     held: i64 = 0
     for seat in range(len(points)):
@@ -61,7 +65,7 @@ def best(amounts: vec[i64], among: i64) -> i64:
 
 def winners(points: vec[i64], kept: vec[i64], contenders: i64, tie: i64) -> i64:
     """double:end:winner: the highest total wins; double:end:tie: equal ones share,
-    double:opt:tie: unless the table prefers who kept most predictions."""
+    double:opt:tie: unless the table prefers who kept most predictions (double:amb:tie)."""
     leading = best(points, contenders)
     return best(kept, leading) if tie == MOST_EXACT else leading
 

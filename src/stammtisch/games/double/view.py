@@ -73,6 +73,7 @@ def view(position: DoublePosition, seat: int) -> View:
     """double:info:hands-hidden, double:info:turnup-public: copied field by field.
 
     double:round:deal-hidden: of the hands only those this seat may see.
+    double:opt:bank: a counted bank shows what it owes apart from what it holds.
     """
     rules = position.rules
     seats = range(rules.players)
@@ -139,7 +140,7 @@ def names(position: DoublePosition, start: int, end: int) -> tuple[str, ...]:
 
 def reviewable(seen: tuple[Trick, ...], position: DoublePosition) -> tuple[Trick, ...]:
     """double:trick:collect: tricks lie face down; double:info:trick-piles: the last one may be
-    looked at until the next lead (double:opt:review)."""
+    looked at until the next lead (double:amb:review, double:opt:review)."""
     review = position.rules.options.review
     if review == "all":
         return seen
