@@ -10,9 +10,11 @@ import pytest
 from rich.console import Console
 
 from stammtisch.games.catalogue import find
-from stammtisch.lab import bench
-from stammtisch.lab.bench import Contestant, Missing, Report, compare, find_peers, markdown, run, show
+from stammtisch.lab import bench, contest, peers
+from stammtisch.lab.bench import Report, compare, markdown, run, show
+from stammtisch.lab.contest import Contestant
 from stammtisch.lab.interpreted import Worker, sources_of
+from stammtisch.lab.peers import Missing, find_peers
 
 README = Path(__file__).parents[2] / "benchmarks" / "README.md"
 GAME = 160
@@ -46,26 +48,26 @@ def shown(report: Report) -> str:
 
 
 def test_a_game_of_double_for_four_has_160_decisions() -> None:
-    assert bench.double_loop(3) == 3 * GAME
-    assert bench.double_playout(3) == 3 * GAME
+    assert contest.double_loop(3) == 3 * GAME
+    assert contest.double_playout(3) == 3 * GAME
 
 
 def test_from_dealt_positions_only_one_round_is_played() -> None:
-    assert bench.double_dealt_loop(bench.DEALS + 3) == (bench.DEALS + 3) * ROUND
+    assert contest.double_dealt_loop(contest.DEALS + 3) == (contest.DEALS + 3) * ROUND
 
 
 def test_dealt_positions_wait_for_a_prediction_and_differ() -> None:
-    dealt = bench.dealt_positions()
+    dealt = contest.dealt_positions()
     assert {len(position.acts(position.actor)) for position in dealt} == {6}
     assert len({find("double").write_line(position) for position in dealt}) > 1
 
 
 def test_oh_hell_counts_decisions_and_not_chance() -> None:
     pytest.importorskip("pyspiel")
-    contestants = bench.open_spiel()
-    dealt = named(contestants, bench.OH_HELL_DEALT)
+    contestants = peers.open_spiel()
+    dealt = named(contestants, peers.OH_HELL_DEALT)
     assert dealt.measure(3)[0] == 3 * ROUND
-    for name in (bench.OH_HELL, bench.OH_HELL_UNIFORM):
+    for name in (peers.OH_HELL, peers.OH_HELL_UNIFORM):
         decisions = named(contestants, name).measure(1)[0]
         tricks, rest = divmod(decisions - 4, 4)
         assert (1 <= tricks <= 12, rest) == (True, 0)
@@ -73,9 +75,9 @@ def test_oh_hell_counts_decisions_and_not_chance() -> None:
 
 def test_native_rollouts_are_spread_over_all_deals() -> None:
     pytest.importorskip("pyspiel")
-    native = named(bench.open_spiel(), bench.OH_HELL_NATIVE)
-    assert native.measure(1)[0] == bench.DEALS * ROUND
-    assert native.measure(bench.DEALS + 1)[0] == 2 * bench.DEALS * ROUND
+    native = named(peers.open_spiel(), peers.OH_HELL_NATIVE)
+    assert native.measure(1)[0] == contest.DEALS * ROUND
+    assert native.measure(contest.DEALS + 1)[0] == 2 * contest.DEALS * ROUND
 
 
 def test_one_simulation_makes_exactly_the_rollouts_of_its_evaluator(
@@ -84,8 +86,8 @@ def test_one_simulation_makes_exactly_the_rollouts_of_its_evaluator(
     """With a single rollout the root's value is the result of one game, with 1000 it is a mean."""
     pyspiel = pytest.importorskip("pyspiel")
     game = pyspiel.load_game("oh_hell(players=4,num_tricks_fixed=5)")
-    monkeypatch.setattr(bench, "choice", Random(1).choice)
-    root = bench.dealt_states(game)[0]
+    monkeypatch.setattr(peers, "choice", Random(1).choice)
+    root = peers.dealt_states(game)[0]
     for rollouts, whole in ((1, True), (1000, False)):
         evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
         found = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, 1, False).mcts_search(root)
@@ -95,8 +97,8 @@ def test_one_simulation_makes_exactly_the_rollouts_of_its_evaluator(
 
 def test_uno_is_played_by_four() -> None:
     pytest.importorskip("rlcard")
-    env = bench.uno_for_four()
-    assert bench.uno_loop(env)(1) >= 7
+    env = peers.uno_for_four()
+    assert peers.uno_loop(env)(1) >= 7
     assert len(env.game.players) == 4
 
 
@@ -139,10 +141,10 @@ def test_a_report_survives_json(report: Report) -> None:
 
 def test_a_report_has_every_round_of_every_contestant(report: Report) -> None:
     assert {each.name for each in report.measurements} >= {
-        bench.LOOP,
-        bench.DEALT,
-        bench.PLAYOUT,
-        bench.INTERPRETED,
+        contest.LOOP,
+        contest.DEALT,
+        contest.PLAYOUT,
+        contest.INTERPRETED,
     }
     for each in report.measurements:
         assert len(each.rounds) == 2
@@ -151,7 +153,7 @@ def test_a_report_has_every_round_of_every_contestant(report: Report) -> None:
 
 def test_a_ratio_is_the_median_of_the_rounds() -> None:
     slow, fast = [1.0, 2.0, 1.0], [10.0, 10.0, 30.0]
-    loop, uniform = compare({bench.LOOP: fast, bench.OH_HELL: slow, bench.OH_HELL_UNIFORM: slow})
+    loop, uniform = compare({contest.LOOP: fast, peers.OH_HELL: slow, peers.OH_HELL_UNIFORM: slow})
     assert (loop.value, loop.floor, loop.reached) == (10, 10, True)
     assert (uniform.value, uniform.floor, uniform.reached) == (10, None, None)
 

@@ -6,15 +6,11 @@ never counted. All acts are picked at random, all games have four players, and t
 
 import os
 import platform
-import time
-from collections.abc import Callable
 from contextlib import ExitStack
 from datetime import UTC, datetime
-from importlib import import_module
 from importlib.metadata import version
-from random import Random
 from statistics import median
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 import typer
@@ -24,32 +20,22 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from stammtisch.games import bits
-from stammtisch.games.bits import Dice
-from stammtisch.games.catalogue import find
-from stammtisch.games.position import CHANCE, OVER, Position
+from stammtisch.lab.contest import DEALT, INTERPRETED, LOOP, PLAYOUT, Contestant, Measure, double
 from stammtisch.lab.interpreted import Worker
+from stammtisch.lab.peers import (
+    OH_HELL,
+    OH_HELL_DEALT,
+    OH_HELL_NATIVE,
+    OH_HELL_UNIFORM,
+    PEERS,
+    UNO,
+    Missing,
+    find_peers,
+)
 
-PLAYERS: Final = 4
-DEALT_CARDS: Final = 5
-"""Cards per hand where the deal is not part of what is measured."""
-DEALS: Final = 32
-"""Different deals to start from, so that no single hand decides."""
 ROUNDS: Final = 7
 SECONDS: Final = 0.25
 """CPU time each measurement takes in one round, about."""
-
-choice: Final = Random(1).choice
-choices: Final = Random(2).choices
-dice: Final = Dice(3)
-
-Measure = Callable[[int], tuple[int, float]]
-"""Plays so many games; gives the decisions made and the CPU seconds spent."""
-
-
-class Contestant(NamedTuple):
-    name: str
-    how: str
-    measure: Measure
 
 
 class Measurement(msgspec.Struct, frozen=True):
@@ -72,13 +58,6 @@ class Ratio(msgspec.Struct, frozen=True):
     reached: bool | None
 
 
-class Missing(msgspec.Struct, frozen=True):
-    """A peer that could not be measured, and why."""
-
-    name: str
-    why: str
-
-
 class Machine(msgspec.Struct, frozen=True):
     platform: str
     cpus: int
@@ -93,17 +72,6 @@ class Report(msgspec.Struct, frozen=True):
     measurements: tuple[Measurement, ...]
     ratios: tuple[Ratio, ...]
     missing: tuple[Missing, ...]
-
-
-LOOP: Final = "double, Python loop"
-DEALT: Final = "double, Python loop from dealt states"
-PLAYOUT: Final = "double, engine playout"
-INTERPRETED: Final = "double interpreted, Python loop"
-OH_HELL: Final = "open_spiel oh_hell"
-OH_HELL_UNIFORM: Final = "open_spiel oh_hell, uniform chance"
-OH_HELL_DEALT: Final = "open_spiel oh_hell from dealt states"
-OH_HELL_NATIVE: Final = "open_spiel oh_hell native C++ rollouts"
-UNO: Final = "rlcard uno"
 
 
 class Promise(NamedTuple):
@@ -126,223 +94,12 @@ PROMISES: Final = (
 )
 
 
-# Double
-
-
-def play_out(position: Position) -> int:
-    """A game from Python, act by act: the decisions it took to the end."""
-    decisions = 0
-    while (seat := position.actor) != OVER:
-        if seat == CHANCE:
-            position.roll(dice)
-        else:
-            position.apply(seat, choice(position.acts(seat)))
-            decisions += 1
-    return decisions
-
-
-def double_loop(games: int) -> int:
-    start = find("double").start(PLAYERS)
-    return sum(play_out(start.copy()) for game in range(games))
-
-
-def dealt_positions() -> list[Position]:
-    """Games of a single round, just dealt."""
-    start = find("double").start(PLAYERS, options={"schedule": (DEALT_CARDS,)})
-    dealt = [start.copy() for deal in range(DEALS)]
-    for position in dealt:
-        while position.actor == CHANCE:
-            position.roll(dice)
-    return dealt
-
-
-def double_dealt_loop(games: int) -> int:
-    dealt = dealt_positions()
-    position = dealt[0].copy()
-    decisions = 0
-    for game in range(games):
-        position.copy_from(dealt[game % DEALS])
-        decisions += play_out(position)
-    return decisions
-
-
-def double_playout(games: int) -> int:
-    start = find("double").start(PLAYERS)
-    position = start.copy()
-    decisions = 0
-    for game in range(games):
-        position.copy_from(start)
-        decisions += position.playout(dice)
-    return decisions
-
-
-def double(interpreted: Measure) -> list[Contestant]:
-    return [
-        Contestant(LOOP, "complete games, 160 decisions, the deal by roll", clocked(double_loop)),
-        Contestant(DEALT, "one round of 5 cards, copy_from a dealt position", clocked(double_dealt_loop)),
-        Contestant(PLAYOUT, "complete games, copy_from and playout", clocked(double_playout)),
-        Contestant(INTERPRETED, "the first loop, engine run from its source files", interpreted),
-    ]
-
-
-# OpenSpiel
-
-
-def oh_hell_loop(game: Any, draw: Callable[[Any], int]) -> Callable[[int], int]:
-    """Complete games, chance walked from Python: one action for every card dealt."""
-
-    def play(games: int) -> int:
-        decisions = 0
-        for number in range(games):
-            state = game.new_initial_state()
-            while not state.is_terminal():
-                if state.is_chance_node():
-                    state.apply_action(draw(state))
-                else:
-                    state.apply_action(choice(state.legal_actions()))
-                    decisions += 1
-        return decisions
-
-    return play
-
-
-def draw_weighted(state: Any) -> int:
-    """An outcome of chance by its probability: right for every game."""
-    actions, weights = zip(*state.chance_outcomes(), strict=True)
-    drawn: int = choices(actions, weights)[0]
-    return drawn
-
-
-def draw_uniform(state: Any) -> int:
-    """An outcome of chance where all are equally likely, as in Oh Hell: the quickest way there is."""
-    drawn: int = choice(state.legal_actions())
-    return drawn
-
-
-def dealt_states(game: Any) -> list[Any]:
-    dealt = [game.new_initial_state() for deal in range(DEALS)]
-    for state in dealt:
-        while state.is_chance_node():
-            state.apply_action(draw_uniform(state))
-    return dealt
-
-
-def oh_hell_dealt_loop(game: Any) -> Callable[[int], int]:
-    dealt = dealt_states(game)
-
-    def play(games: int) -> int:
-        decisions = 0
-        for number in range(games):
-            state = dealt[number % DEALS].clone()
-            while not state.is_terminal():
-                state.apply_action(choice(state.legal_actions()))
-                decisions += 1
-        return decisions
-
-    return play
-
-
-def oh_hell_rollouts(pyspiel: Any, game: Any) -> Callable[[int], int]:
-    """Random games played inside OpenSpiel's own C++ code.
-
-    Its RandomRolloutEvaluator can't be called from Python, but a search can. With a limit of one
-    simulation `mcts_search` evaluates the state it is given and does nothing else, so it makes exactly
-    the rollouts the evaluator was told to make, each from that state to the end. The decisions are
-    these rollouts times the mean length of a game from the same states, walked from Python. (It is
-    always 24, four predictions and twenty cards, and there is no chance after the deal.)
-    """
-    roots = dealt_states(game)
-    length = oh_hell_dealt_loop(game)(DEALS) / DEALS
-
-    def play(games: int) -> int:
-        each = -(-games // DEALS)
-        evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=each, seed=4)
-        limits = {"uct_c": 2.0, "max_simulations": 1, "max_memory_mb": 100}
-        bot = pyspiel.MCTSBot(game, evaluator, **limits, solve=False, seed=5, verbose=False)
-        for root in roots:
-            bot.mcts_search(root)
-        return round(each * DEALS * length)
-
-    return play
-
-
-def open_spiel() -> list[Contestant]:
-    pyspiel: Any = import_module("pyspiel")
-    whole = f"oh_hell(players={PLAYERS})"
-    fixed = f"oh_hell(players={PLAYERS},num_tricks_fixed={DEALT_CARDS})"
-    game, dealt = pyspiel.load_game(whole), pyspiel.load_game(fixed)
-    weighted, uniform = oh_hell_loop(game, draw_weighted), oh_hell_loop(game, draw_uniform)
-    rollouts = oh_hell_rollouts(pyspiel, dealt)
-    return [
-        Contestant(OH_HELL, f"{whole}, chance_outcomes() and random.choices", clocked(weighted)),
-        Contestant(OH_HELL_UNIFORM, f"{whole}, chance by random.choice too", clocked(uniform)),
-        Contestant(OH_HELL_DEALT, f"{fixed}, clone of a dealt state", clocked(oh_hell_dealt_loop(dealt))),
-        Contestant(OH_HELL_NATIVE, f"{fixed}, RandomRolloutEvaluator, dealt states", clocked(rollouts)),
-    ]
-
-
-# RLCard
-
-
-def uno_for_four() -> Any:
-    """Uno there has no setting for the number of players, so it is set on the game itself."""
-    env = import_module("rlcard").make("uno", config={"seed": 6})
-    env.game.num_players = PLAYERS
-    return env
-
-
-def uno_loop(env: Any) -> Callable[[int], int]:
-    def play(games: int) -> int:
-        decisions = 0
-        for number in range(games):
-            state = env.reset()[0]
-            while not env.is_over():
-                state = env.step(choice(list(state["legal_actions"])))[0]
-                decisions += 1
-        return decisions
-
-    return play
-
-
-def rlcard() -> list[Contestant]:
-    how = "complete games, env.step with a random legal action"
-    return [Contestant(UNO, how, clocked(uno_loop(uno_for_four())))]
-
-
-PEERS: Final = {"open_spiel": open_spiel, "rlcard": rlcard}
-
-
-# Measuring
-
-
-def clocked(play: Callable[[int], int]) -> Measure:
-    """Adds the CPU time it took."""
-
-    def measure(games: int) -> tuple[int, float]:
-        began = time.process_time()
-        decisions = play(games)
-        return decisions, time.process_time() - began
-
-    return measure
-
-
 def calibrate(measure: Measure, seconds: float) -> int:
     """How many games take about so many seconds; warms up on the way."""
     games = 1
     while (spent := measure(games)[1]) < seconds / 4:
         games *= 2
     return max(1, round(games * seconds / spent))
-
-
-def find_peers() -> tuple[list[Contestant], list[Missing]]:
-    found: list[Contestant] = []
-    missing: list[Missing] = []
-    for name, contestants in PEERS.items():
-        try:
-            found += contestants()
-        except ImportError as problem:
-            missing.append(Missing(name, str(problem)))
-    return found, missing
 
 
 def run(rounds: int = ROUNDS, seconds: float = SECONDS, console: Console | None = None) -> Report:
@@ -409,9 +166,6 @@ def compare(rates: dict[str, list[float]]) -> tuple[Ratio, ...]:
             value = median(a / b for a, b in zip(rates[ours], rates[theirs], strict=True))
             ratios.append(Ratio(name, value, floor, None if floor is None else value >= floor))
     return tuple(ratios)
-
-
-# Telling
 
 
 def millions(rate: float) -> str:

@@ -89,7 +89,7 @@ class Worker:
 def main() -> None:
     use_sources()
     from stammtisch.games import bits
-    from stammtisch.lab.bench import clocked, double_loop
+    from stammtisch.lab.contest import clocked, double_loop
 
     compiled = [name for name, file in origins().items() if not file.endswith(".py")]
     assert not compiled, f"not from source: {', '.join(compiled)}"

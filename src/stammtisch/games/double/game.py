@@ -7,10 +7,9 @@ import msgspec
 
 from stammtisch.games.bits import Dice
 from stammtisch.games.double import notation, rulings
-from stammtisch.games.double.cards import MOTIFS
 from stammtisch.games.double.options import Options, all_options, known_options, read_options
 from stammtisch.games.double.placement import place
-from stammtisch.games.double.position import PLAYS, DoublePosition
+from stammtisch.games.double.position import ACT_COUNT, DoublePosition
 from stammtisch.games.double.rules import Rules
 from stammtisch.games.double.state import DEALING, ENDED, NO_BID
 from stammtisch.games.double.view import View, imagine, view
@@ -24,7 +23,7 @@ class Double(Game[DoublePosition, View]):
     name = "double"
     editions = ("standard",)
     seats = range(2, 11)
-    act_count = PLAYS + MOTIFS
+    act_count = ACT_COUNT
     version = 1
 
     def options(self, edition: str) -> tuple[Option, ...]:

@@ -30,6 +30,7 @@ from stammtisch.games.position import CHANCE, OVER, Draw, Journal
 
 PLAYS: Final = MOST_CARDS + 1
 """Acts below this predict, the others play a motif."""
+ACT_COUNT: Final = PLAYS + MOTIFS
 
 
 def biddable(cards: i64, points: i64, credit: bool) -> i64:
@@ -179,6 +180,16 @@ class DoublePosition(DoubleState):
             self.bid(seat, act, journal)
         else:
             self.play(seat, act - PLAYS, journal)
+
+    def apply(self, seat: i64, act: i64, journal: Journal | None = None) -> None:
+        """As for every game; from Python a method of the last class is reached a good deal sooner."""
+        if not (0 <= seat < self.players and 0 <= act < ACT_COUNT and self.legal(seat) & bit(act)):
+            raise self.refusal(seat, act)
+        self.make(seat, act, journal)
+
+    def acts(self, seat: i64) -> list[int]:
+        """As for every game, and here for the same reason as `apply`."""
+        return numbers(self.legal(seat))
 
     def bid(self, seat: i64, tricks: i64, journal: Journal | None) -> None:
         """double:bid:mandatory: everybody predicts once, in the open (double:bid:public)."""

@@ -2,7 +2,6 @@
 
 from stammtisch.games.bits import bit
 from stammtisch.games.double.cards import (
-    MOTIFS,
     MOTIFS_OF,
     NAMES,
     NO_SUIT,
@@ -12,7 +11,14 @@ from stammtisch.games.double.cards import (
     Pairing,
     motif_named,
 )
-from stammtisch.games.double.position import PLAYS, DoublePosition, biddable, playable, unhooked
+from stammtisch.games.double.position import (
+    ACT_COUNT,
+    PLAYS,
+    DoublePosition,
+    biddable,
+    playable,
+    unhooked,
+)
 from stammtisch.games.double.rules import pairing_of
 from stammtisch.games.double.view import View, view
 from stammtisch.games.errors import Malformed, Refused
@@ -22,8 +28,8 @@ def refusal(position: DoublePosition, seat: int, act: int) -> Malformed | Refuse
     """Why a position refuses an act; for somebody who holds the position anyway."""
     if not 0 <= seat < position.players:
         return Malformed(f"there is no seat {seat}; seats are 0 to {position.players - 1}", "seat")
-    if not 0 <= act < PLAYS + MOTIFS:
-        return Malformed(f"there is no act {act}; acts are 0 to {PLAYS + MOTIFS - 1}", "act")
+    if not 0 <= act < ACT_COUNT:
+        return Malformed(f"there is no act {act}; acts are 0 to {ACT_COUNT - 1}", "act")
     found = explain(view(position, seat), act)
     assert found is not None
     return found

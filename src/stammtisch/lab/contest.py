@@ -1,0 +1,101 @@
+"""What takes part in the benchmark, and our own contestants."""
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Final, NamedTuple
+
+from stammtisch.games.bits import Dice
+from stammtisch.games.catalogue import find
+from stammtisch.games.position import CHANCE, OVER, Position
+
+PLAYERS: Final = 4
+DEALT_CARDS: Final = 5
+"""Cards per hand where the deal is not part of what is measured."""
+DEALS: Final = 32
+"""Different deals to start from, so that no single hand decides."""
+
+choice: Final = Random(1).choice
+choices: Final = Random(2).choices
+dice: Final = Dice(3)
+
+LOOP: Final = "double, Python loop"
+DEALT: Final = "double, Python loop from dealt states"
+PLAYOUT: Final = "double, engine playout"
+INTERPRETED: Final = "double interpreted, Python loop"
+
+Measure = Callable[[int], tuple[int, float]]
+"""Plays so many games; gives the decisions made and the CPU seconds spent."""
+
+
+class Contestant(NamedTuple):
+    name: str
+    how: str
+    measure: Measure
+
+
+def clocked(play: Callable[[int], int]) -> Measure:
+    """Adds the CPU time it took."""
+
+    def measure(games: int) -> tuple[int, float]:
+        began = time.process_time()
+        decisions = play(games)
+        return decisions, time.process_time() - began
+
+    return measure
+
+
+def play_out(position: Position) -> int:
+    """A game from Python, act by act: the decisions it took to the end."""
+    decisions = 0
+    while (seat := position.actor) != OVER:
+        if seat == CHANCE:
+            position.roll(dice)
+        else:
+            position.apply(seat, choice(position.acts(seat)))
+            decisions += 1
+    return decisions
+
+
+def double_loop(games: int) -> int:
+    start = find("double").start(PLAYERS)
+    return sum(play_out(start.copy()) for game in range(games))
+
+
+def dealt_positions() -> list[Position]:
+    """Games of a single round, just dealt."""
+    start = find("double").start(PLAYERS, options={"schedule": (DEALT_CARDS,)})
+    dealt = [start.copy() for deal in range(DEALS)]
+    for position in dealt:
+        while position.actor == CHANCE:
+            position.roll(dice)
+    return dealt
+
+
+def double_dealt_loop(games: int) -> int:
+    dealt = dealt_positions()
+    position = dealt[0].copy()
+    decisions = 0
+    for game in range(games):
+        position.copy_from(dealt[game % DEALS])
+        decisions += play_out(position)
+    return decisions
+
+
+def double_playout(games: int) -> int:
+    start = find("double").start(PLAYERS)
+    position = start.copy()
+    decisions = 0
+    for game in range(games):
+        position.copy_from(start)
+        decisions += position.playout(dice)
+    return decisions
+
+
+def double(interpreted: Measure) -> list[Contestant]:
+    return [
+        Contestant(LOOP, "complete games, 160 decisions, the deal by roll", clocked(double_loop)),
+        Contestant(DEALT, "one round of 5 cards, copy_from a dealt position", clocked(double_dealt_loop)),
+        Contestant(PLAYOUT, "complete games, copy_from and playout", clocked(double_playout)),
+        Contestant(INTERPRETED, "the first loop, engine run from its source files", interpreted),
+    ]
