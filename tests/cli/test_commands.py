@@ -310,11 +310,47 @@ def test_simulate_gives_a_table_json_and_csv() -> None:
     assert run(*words, "--json").stdout == run(*words, "--json").stdout
 
 
-@pytest.mark.parametrize("command", ["play", "referee", "replay", "verify", "rules", "simulate", "bench"])
+@pytest.mark.parametrize(
+    "command", ["play", "referee", "replay", "verify", "rules", "sheet", "simulate", "bench"]
+)
 def test_every_command_has_help_with_an_example(command: str) -> None:
     shown = run(command, "--help")
     assert shown.returncode == 0
     assert f"Example: stammtisch {command}" in " ".join(shown.stdout.split())
+
+
+PAD = Path(__file__).parents[2] / "docs" / "examples" / "grass-pad.json"
+
+
+def test_sheet_shows_every_step_with_its_rule() -> None:
+    shown = run("sheet", str(PAD))
+    assert shown.returncode == 0
+    assert "grass.modern:score.3" in shown.stdout
+    assert "140,000" in shown.stdout
+    assert "140.000" in run("sheet", str(PAD), "--lang", "de").stdout
+    data = json.loads(run("sheet", str(PAD), "--json").stdout)
+    assert data["rounds"][0]["totals"] == [75_000, 40_000, 0, 140_000]
+
+
+def test_sheet_says_who_won(tmp_path: Path) -> None:
+    path = tmp_path / "pad.json"
+    path.write_bytes(PAD.read_bytes().replace(b'"free": 175000', b'"free": 300000'))
+    assert "Amy is Baron of the Deal." in run("sheet", str(path)).stdout
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        (b'"free": 175000', b'"free": 175001', "rounds[0].seats[3].free: 175,001 is not a sum of peddles"),
+        (b'"grass"', b'"chess"', "game: Invalid enum value 'chess'"),
+        (b'"modern"', b'"deluxe"', "edition: Invalid enum value 'deluxe'"),
+        (b'"closer": 3', b'"closer": "Amy"', "rounds[0].closer: Expected int | null, got str"),
+    ],
+)
+def test_a_bad_pad_is_one_line(tmp_path: Path, old: bytes, new: bytes, problem: str) -> None:
+    path = tmp_path / "pad.json"
+    path.write_bytes(PAD.read_bytes().replace(old, new))
+    expect_one_line(run("sheet", str(path)), str(path), problem)
 
 
 def test_another_process_does_the_same() -> None:

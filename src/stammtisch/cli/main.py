@@ -201,6 +201,29 @@ def rules(
 
 
 @app.command()
+def sheet(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The pad as JSON, see docs/sheets.md.")],
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """Keep the score of a game of Grass played with real cards.
+
+    Example: stammtisch sheet docs/examples/grass-pad.json
+    """
+    import msgspec
+
+    from stammtisch.cli import sheet as pad
+
+    language = known_language(lang)
+    entered, sheets = pad.read_pad(file)
+    if as_json:
+        text = msgspec.json.format(msgspec.json.encode(pad.as_data(sheets))).decode()
+        console().out(text)
+    else:
+        pad.show(entered, sheets, language, console())
+
+
+@app.command()
 def simulate(
     game: GameName,
     games: Annotated[int, typer.Option(help="How many games (with --duplicate: deals).")] = 1000,

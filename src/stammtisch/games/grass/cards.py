@@ -1,0 +1,106 @@
+"""The kinds of card in Grass, and how often each is in the pack of an edition.
+
+A kind is a number; two cards of one kind are alike. Money is in whole dollars.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from stammtisch.games.errors import Malformed
+
+CODES: Final = (
+    *("MO", "MC"),
+    *("HG", "MX", "CO", "JA", "PA", "DF"),
+    *("+B", "+D", "+F", "+S"),
+    *("-B", "-D", "-F", "-S"),
+    *("PF", "LU", "GS", "CB", "SH", "EU", "SO", "DC", "UW", "ST", "BK"),
+)
+"""Market, peddles from cheap to dear, heat on, the heat off that answers each, and the rest."""
+
+KINDS: Final = len(CODES)
+MARKET_OPEN: Final = CODES.index("MO")
+MARKET_CLOSE: Final = CODES.index("MC")
+HOME_GROWN: Final = CODES.index("HG")
+FEELGOOD: Final = CODES.index("DF")
+PEDDLES: Final = range(HOME_GROWN, FEELGOOD + 1)
+HEAT_ON: Final = range(CODES.index("+B"), CODES.index("+S") + 1)
+HEAT_OFF: Final = range(CODES.index("-B"), CODES.index("-S") + 1)
+PAY_FINE: Final = CODES.index("PF")
+PROTECTIONS: Final = range(CODES.index("LU"), CODES.index("CB") + 1)
+NIRVANA: Final = (CODES.index("SH"), CODES.index("EU"))
+PARANOIA: Final = range(CODES.index("SO"), CODES.index("UW") + 1)
+STEAL: Final = CODES.index("ST")
+BANKER: Final = CODES.index("BK")
+
+VALUES: Final[Mapping[str, int]] = {
+    "HG": 5_000,
+    "MX": 5_000,
+    "CO": 25_000,
+    "JA": 25_000,
+    "PA": 50_000,
+    "DF": 100_000,
+}
+"""What a peddle is worth (grass.modern:deck.3)."""
+
+COVERAGE: Final[Mapping[str, int]] = {"LU": 50_000, "GS": 25_000, "CB": 25_000}
+"""How much a protection covers (grass.modern:deck.4, grass.classic:deck.5)."""
+
+FINES: Final[Mapping[str, int]] = {"SO": 25_000, "DC": 50_000, "UW": 100_000}
+"""What a paranoia card in hand costs in the end (grass.modern:score.6, grass.classic:score.4)."""
+
+PACK_SIZE: Final = 104
+
+CLASSIC: Final[Mapping[str, int]] = {
+    "MO": 10,
+    "MC": 5,
+    **{"HG": 6, "MX": 6, "CO": 5, "JA": 5, "PA": 5, "DF": 1},
+    **{"+B": 3, "+D": 3, "+F": 3, "+S": 3},
+    **{"-B": 5, "-D": 5, "-F": 5, "-S": 5},
+    **{"PF": 4, "LU": 2, "GS": 2, "CB": 2, "SH": 5, "EU": 1},
+    **{"SO": 4, "DC": 3, "UW": 1, "ST": 4, "BK": 1},
+}
+"""The classic pack (grass.classic:deck.1, grass.classic:deck.2); four sold out, not one
+(grass.classic:deck.3)."""
+
+COURSE_WITHOUT: Final[tuple[frozenset[str], ...]] = (
+    frozenset({"SH", "EU", "LU", "GS", "CB", "SO", "DC", "UW", "ST", "BK"}),
+    frozenset({"SH", "EU", "LU", "GS", "CB", "SO", "DC", "UW", "ST", "BK"}),
+    frozenset({"SH", "EU", "SO", "DC", "UW"}),
+    frozenset(),
+)
+"""What each stage of the introduction leaves out (grass.classic:tutorial.1); never the fine
+(grass.classic:tutorial.3)."""
+
+
+def modern_pack(deck: str = "HG") -> dict[str, int]:
+    """The modern pack (grass.modern:deck.1): a peddle more and a stonehigh less than the classic one.
+
+    grass.modern:deck.2: the peddle more is a home grown one; grass.option:deck-modern names another,
+    or `28-5` for the counts of the classic pack.
+    """
+    pack = dict(CLASSIC)
+    if deck != "28-5":
+        if deck not in VALUES or deck == "DF":
+            raise Malformed(f"{deck!r} is not one of HG, MX, CO, JA, PA, 28-5")
+        pack[deck] += 1
+        pack["SH"] -= 1
+    return pack
+
+
+def course_pack(stage: int) -> dict[str, int]:
+    """The pack of one stage of the introduction, 1 to 4."""
+    left_out = COURSE_WITHOUT[stage - 1]
+    return {code: 0 if code in left_out else count for code, count in CLASSIC.items()}
+
+
+def kind_named(text: str) -> int:
+    """The kind of this code; a real minus sign is as good as a hyphen."""
+    code = text.strip().upper().replace("\N{MINUS SIGN}", "-")
+    if code not in CODES:
+        raise Malformed(f"{text!r} is not a card; cards are {', '.join(CODES)}")
+    return CODES.index(code)
+
+
+def worth(codes: Mapping[str, int]) -> int:
+    """The value of the peddles among these counted cards."""
+    return sum(VALUES.get(code, 0) * count for code, count in codes.items())

@@ -1,0 +1,1 @@
+"""Score sheets: what people would write on a pad, computed from what they enter."""

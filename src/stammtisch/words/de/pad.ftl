@@ -1,0 +1,17 @@
+pad-round = Runde { $round }
+pad-rule = nach Regel
+pad-protected = geschützt
+pad-at-risk = ungeschützt
+pad-displayed = in der Auslage
+pad-banker = Banker
+pad-fines = Strafen auf der Hand
+pad-highest = teuerste Ware auf der Hand
+pad-bonus = bestes Ergebnis
+pad-floor = auf null gehoben
+pad-result = diese Runde
+pad-total = gesamt
+pad-money = { $amount }
+pad-won = { $count ->
+    [one] { $names } trägt den Titel Baron des Deals.
+   *[other] { $names } teilen sich den Titel Baron des Deals.
+}
