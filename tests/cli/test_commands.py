@@ -342,7 +342,7 @@ def test_sheet_says_who_won(tmp_path: Path) -> None:
     ("old", "new", "problem"),
     [
         (b'"free": 175000', b'"free": 175001', "rounds[0].seats[3].free: 175,001 is not a sum of peddles"),
-        (b'"grass"', b'"chess"', "game: Invalid enum value 'chess'"),
+        (b'"grass"', b'"chess"', "game: 'chess' has no sheet; known: double, grass"),
         (b'"modern"', b'"deluxe"', "edition: Invalid enum value 'deluxe'"),
         (b'"closer": 3', b'"closer": "Amy"', "rounds[0].closer: Expected int | null, got str"),
     ],

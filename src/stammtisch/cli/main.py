@@ -206,21 +206,21 @@ def sheet(
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Keep the score of a game of Grass played with real cards.
+    """Keep the score of a game played with real cards.
 
     Example: stammtisch sheet docs/examples/grass-pad.json
     """
     import msgspec
 
     from stammtisch.cli import sheet as pad
+    from stammtisch.words import Words
 
     language = known_language(lang)
-    entered, sheets = pad.read_pad(file)
+    data, show = pad.sheet(file)
     if as_json:
-        text = msgspec.json.format(msgspec.json.encode(pad.as_data(sheets))).decode()
-        console().out(text)
+        console().out(msgspec.json.format(msgspec.json.encode(data)).decode())
     else:
-        pad.show(entered, sheets, language, console())
+        show(Words(language), console())
 
 
 @app.command()

@@ -1,5 +1,6 @@
 """`stammtisch sheet`: keep the score of a game played with real cards."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,40 +11,48 @@ from rich.markup import escape
 from rich.table import Table
 
 from stammtisch.cli.files import naming, read_bytes
-from stammtisch.games.grass.scoring import Sheet
-from stammtisch.games.reading import decode
-from stammtisch.sheets.grass_pad import Pad, score
+from stammtisch.games.double.scoring import chips
+from stammtisch.games.errors import Malformed
+from stammtisch.games.reading import convert, decode
+from stammtisch.sheets import double_chips, grass_pad
 from stammtisch.words import Words
 
 DASH: Final = "\N{EN DASH}"
 
+Shown = Callable[[Words, Console], None]
 
-def read_pad(path: Path) -> tuple[Pad, list[Sheet]]:
-    """What was entered, and the sheets it makes."""
+
+def sheet(path: Path) -> tuple[dict[str, Any], Shown]:
+    """The sheet that an entered pad makes: as data, and how to show it."""
     text = read_bytes(path)
     with naming(path):
-        pad: Pad = decode(text, Pad)
-        return pad, score(pad)
+        entered: dict[str, Any] = decode(text, dict[str, Any])
+        game = entered.get("game")
+        if game not in SHEETS:
+            raise Malformed(f"{game!r} has no sheet; known: {', '.join(SHEETS)}", "game")
+        return SHEETS[game](entered)
 
 
-def show(pad: Pad, sheets: list[Sheet], language: str, console: Console) -> None:
-    words = Words(language)
-    for number, sheet in enumerate(sheets, 1):
-        table = Table(title=words.say("pad-round", round=number), title_justify="left", box=SIMPLE_HEAD)
-        table.add_column()
-        for name in pad.names:
-            table.add_column(escape(name), justify="right")
-        table.add_column(words.say("pad-rule"), no_wrap=True)
-        for step in sheet.steps:
-            title = words.say(f"pad-{step.kind}")
-            table.add_row(title, *(money(amount, words) for amount in step.amounts), step.rule)
-        table.add_section()
-        table.add_row(words.say("pad-result"), *(money(amount, words) for amount in sheet.results))
-        table.add_row(words.say("pad-total"), *(money(amount, words) for amount in sheet.totals))
-        console.print(table)
-        if sheet.winners:
-            names = [pad.names[seat] for seat in sheet.winners]
-            console.print(words.say("pad-won", names=names, count=len(names)))
+def grass(entered: dict[str, Any]) -> tuple[dict[str, Any], Shown]:
+    pad = convert(entered, grass_pad.Pad)
+    sheets = grass_pad.score(pad)
+
+    def show(words: Words, console: Console) -> None:
+        for number, scored in enumerate(sheets, 1):
+            table = new_table(words.say("pad-round", round=number), pad.names)
+            table.add_column(words.say("pad-rule"), no_wrap=True)
+            for step in scored.steps:
+                amounts = [money(amount, words) for amount in step.amounts]
+                table.add_row(words.say(f"pad-{step.kind}"), *amounts, step.rule)
+            table.add_section()
+            table.add_row(words.say("pad-result"), *(money(amount, words) for amount in scored.results))
+            table.add_row(words.say("pad-total"), *(money(amount, words) for amount in scored.totals))
+            console.print(table)
+            if scored.winners:
+                names = [pad.names[seat] for seat in scored.winners]
+                console.print(escape(words.say("pad-won", names=names, count=len(names))))
+
+    return {"rounds": msgspec.to_builtins(sheets)}, show
 
 
 def money(amount: int, words: Words) -> str:
@@ -51,5 +60,47 @@ def money(amount: int, words: Words) -> str:
     return words.say("pad-money", amount=amount) if amount else DASH
 
 
-def as_data(sheets: list[Sheet]) -> dict[str, Any]:
-    return {"rounds": msgspec.to_builtins(sheets)}
+def double(entered: dict[str, Any]) -> tuple[dict[str, Any], Shown]:
+    pad = convert(entered, double_chips.Pad)
+    scored = double_chips.score(pad)
+
+    def show(words: Words, console: Console) -> None:
+        table = new_table(words.say("title-double"), pad.names)
+        for row in scored.rows:
+            seats = zip(row.bids, row.tricks, row.points, strict=True)
+            cells = [f"{bid}{mark(bid == tricks)} {points:>3}" for bid, tricks, points in seats]
+            table.add_row(words.say("pad-round-of", round=row.round, cards=row.cards), *cells)
+        table.add_section()
+        table.add_row(words.say("pad-total"), *(str(points) for points in scored.points))
+        table.add_row(words.say("pad-chips"), *("/".join(map(str, chips(owned))) for owned in scored.points))
+        console.print(table)
+        if scored.next_dealer is not None:
+            name = pad.names[scored.next_dealer]
+            console.print(escape(words.say("pad-next", name=name, cards=scored.next_cards)))
+        else:
+            names = [pad.names[seat] for seat in scored.winners]
+            points = scored.points[scored.winners[0]]
+            ended = words.fact(
+                "double", "game-ended", {"names": names, "count": len(names), "points": points}
+            )
+            console.print(escape(ended))
+
+    return msgspec.to_builtins(scored), show
+
+
+def mark(kept: bool) -> str:
+    return "\N{CHECK MARK}" if kept else "\N{BALLOT X}"
+
+
+def new_table(title: str, names: tuple[str, ...]) -> Table:
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD)
+    table.add_column()
+    for name in names:
+        table.add_column(escape(name), justify="right", no_wrap=True)
+    return table
+
+
+SHEETS: Final[dict[str, Callable[[dict[str, Any]], tuple[dict[str, Any], Shown]]]] = {
+    "double": double,
+    "grass": grass,
+}

@@ -15,3 +15,12 @@ pad-won = { $count ->
     [one] { $names } trägt den Titel Baron des Deals.
    *[other] { $names } teilen sich den Titel Baron des Deals.
 }
+pad-round-of = { $round } ({ $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+})
+pad-chips = weiß/rot/schwarz
+pad-next = Als Nächstes: { $name } gibt je { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}.

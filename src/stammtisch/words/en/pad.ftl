@@ -15,3 +15,12 @@ pad-won = { $count ->
     [one] { $names } is Baron of the Deal.
    *[other] { $names } share the title Baron of the Deal.
 }
+pad-round-of = { $round } ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+})
+pad-chips = white/red/black
+pad-next = Next: { $name } deals { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} each.
