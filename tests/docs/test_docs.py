@@ -93,7 +93,9 @@ def test_output_is_what_is_shown(command: str, output: str, run: Run) -> None:
 
 def test_the_referee_page_shows_all_its_cases_and_their_output() -> None:
     page = ROOT / "docs" / "referee.md"
-    cases = [file for file in EXAMPLES.glob("*.json") if file.stem not in ("short-game", "grass-pad")]
+    cases = [
+        file for file in EXAMPLES.glob("*.json") if file.stem not in ("short-game", "grass-pad", "double-pad")
+    ]
     asked = {command for command, output in shown(page) if output.strip()}
     assert len(cases) >= 3
     for case in cases:

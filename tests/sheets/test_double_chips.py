@@ -1,5 +1,7 @@
 """Double with real cards: predictions and tricks in, points out."""
 
+from typing import Any
+
 import pytest
 
 from stammtisch.games.bits import Dice
@@ -37,7 +39,7 @@ def test_a_game_scored_by_hand_ends_as_the_engine_ends_it(seed: int, tie: str) -
             position.answer(dice.draw(54, position.chance().take), journal)
         else:
             position.apply(position.actor, dice.member(position.legal(position.actor)), journal)
-    settled = [fact.about for fact in journal.facts if fact.kind == "seat-settled"]
+    settled: list[Any] = [fact.about for fact in journal.facts if fact.kind == "seat-settled"]
     for start in range(0, len(settled), 3):
         three = settled[start : start + 3]
         rounds.append((tuple(seat["bid"] for seat in three), tuple(seat["tricks"] for seat in three)))
