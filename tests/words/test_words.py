@@ -14,24 +14,41 @@ FILES = ["common", *games()]
 
 SAMPLES: dict[str, list[object]] = {
     "bid": [0, 1, 3],
-    "card": ["AC/2H"],
-    "cards": [1, 5],
+    "bonus": [0, 25_000],
+    "card": ["AC/2H", "-B"],
+    "cards": [1, 5, ["HG", "MX", "CO"]],
     "change": [-1, 0, 8],
-    "count": [1, 2],
+    "count": [1, 2, 3],
+    "coverage": [25_000],
     "examples": ["`bid 2`"],
+    "from": ["Ben"],
+    "gave": ["MO", ["MO", "HG"]],
+    "given": ["UW"],
+    "gives": ["MO", ["MO", "HG"]],
+    "got": ["PA", ["PA", "DF"]],
+    "heat": ["+B", "none"],
     "kept": ["yes", "no"],
     "missing": [1, 12],
     "motif": ["2H", "PO"],
     "name": ["Amy"],
     "names": ["Amy", ("Amy", "Ben"), ["Amy", "Ben", "Cleo"]],
+    "other": ["DF"],
     "phase": ["deal", "bid", "play", "over"],
     "points": [0, 1, 22],
+    "reason": ["own", "target", "empty", "used", "none", "new"],
+    "result": [-125_000, 0, 115_000],
     "round": [3],
     "rounds": [10],
+    "state": ["none", "open", "heated", "new"],
     "suit": ["C", "S", "H", "D"],
+    "sum": [0, 30_000],
+    "target": ["Ben", "table", "self"],
     "text": ["sing"],
+    "to": ["Cleo"],
+    "total": [-55_000, 0, 265_000],
     "tricks": [0, 1, 2],
     "trump": ["C", "S", "H", "D", "none"],
+    "wants": ["PA", ["PA", "DF"]],
 }
 
 
@@ -128,10 +145,57 @@ def test_sections_of_double_and_their_rules() -> None:
     }
 
 
+def test_sections_of_grass_and_their_rules() -> None:
+    assert {title: len(rules) for title, rules in Words().sections("grass")} == {
+        "The decks": 11,
+        "Setting up": 8,
+        "Places on the table": 6,
+        "Who sees what": 3,
+        "The turn": 13,
+        "Wasting cards": 15,
+        "Hand size, skips and the last card": 11,
+        "Dealing and swapping": 24,
+        "Market Open": 4,
+        "Peddles": 4,
+        "Heat On": 6,
+        "Heat Off": 3,
+        "Pay Fine": 8,
+        "Protection": 9,
+        "Steal Your Neighbour's Pot": 7,
+        "Nirvana": 12,
+        "Paranoia": 17,
+        "Banker, Market Close and the end of a round": 5,
+        "Counting the money": 16,
+        "Bonus and victory": 8,
+        "The classic course": 7,
+        "Variations": 17,
+        "At the digital table": 13,
+        "Options": 24,
+        "Rulings": 68,
+    }
+
+
+@pytest.mark.parametrize(("language", "classic"), [("en", "classic"), ("de", "klassisch")])
+def test_rules_of_one_edition_of_grass_say_so_in_their_title(language: str, classic: str) -> None:
+    tags = {"grass.modern": " (modern)", "grass.classic": f" ({classic})"}
+    for rule in Words(language).rules("grass"):
+        tag = tags.get(rule.id.split(":")[0], "")
+        assert rule.title.endswith(tag), rule
+        assert bool(tag) == rule.title.endswith(tuple(tags.values())), rule
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rulings_of_grass_are_complete(language: str) -> None:
+    ids = [rule.id for rule in Words(language).rules("grass") if rule.id.startswith("grass.ruling:")]
+    assert ids == [f"grass.ruling:A-{number:02}" for number in range(1, 69)]
+
+
 @pytest.mark.parametrize(("language", "default"), [("en", "default"), ("de", "Vorgabe")])
 def test_every_option_says_what_is_the_default(language: str, default: str) -> None:
     options = [rule for rule in Words(language).rules("double") if ":opt:" in rule.id]
     assert [rule.id for rule in options if rule.text.count(default) != 1] == []
+    options = [rule for rule in Words(language).rules("grass") if rule.id.startswith("grass.option:")]
+    assert [rule.id for rule in options if default not in rule.text] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -145,6 +209,15 @@ def test_table_of_double_cards_is_a_whole_set(language: str) -> None:
         assert higher[1] != lower[1]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_table_of_grass_cards_adds_up(language: str) -> None:
+    rows = re.findall(r"^\| (\S\S) \|.* (\d+) \| (\d+) \|$", Words(language).say("cards-grass"), re.MULTILINE)
+    kinds = "MO MC HG MX CO JA PA DF +B +D +F +S -B -D -F -S PF LU GS CB ST BK SH EU SO DC UW"
+    assert [code for code, _, _ in rows] == kinds.split()
+    assert sum(int(modern) for _, modern, _ in rows) == 104
+    assert sum(int(classic) for _, _, classic in rows) == 104
+
+
 @pytest.mark.parametrize(
     ("rule_id", "section"),
     [
@@ -156,7 +229,11 @@ def test_table_of_double_cards_is_a_whole_set(language: str) -> None:
         ("gress:Q17", "gress-Q"),
         ("grass.common:deck.1", "grass_common-deck"),
         ("grass.classic:heat-on.5", "grass_classic-heat-on"),
-        ("grass.option:paranoia-before-market", "grass_option"),
+        ("grass.common:deck.conserve", "grass-decks"),
+        ("grass.common:waste.stuck", "grass-wasting"),
+        ("grass.common:heat-on.1", "grass-heat-on"),
+        ("grass.option:paranoia-before-market", "grass-options"),
+        ("grass.ruling:A-01", "grass-rulings"),
     ],
 )
 def test_a_rule_id_comes_back_from_its_key(rule_id: str, section: str) -> None:
@@ -172,12 +249,15 @@ def test_rulebook_page_is_up_to_date(game: str, language: str) -> None:
     )
 
 
-def test_rulebook_links_lead_somewhere() -> None:
-    page = markdown("double", "en")
+@pytest.mark.parametrize(
+    ("game", "anchor"), [("double", "double-play-follow"), ("grass", "grass_classic-steal_1")]
+)
+def test_rulebook_links_lead_somewhere(game: str, anchor: str) -> None:
+    page = markdown(game, "en")
     anchors = re.findall(r'<a id="([^"]+)">', page)
     assert len(anchors) == len(set(anchors))
     assert set(re.findall(r"\(#([^)]+)\)", page)) <= set(anchors)
-    assert "double-play-follow" in anchors
+    assert anchor in anchors
 
 
 @pytest.mark.parametrize(
@@ -234,6 +314,40 @@ def test_facts_read(language: str, kind: str, values: dict[str, object], line: s
 
 
 @pytest.mark.parametrize(
+    ("language", "kind", "values", "line"),
+    [
+        ("en", "heat-on", {"target": "Ben", "card": "+B"}, "Amy put the heat on Ben with +B."),
+        ("de", "heat-on", {"target": "Ben", "card": "+B"}, "Amy heizte Ben mit +B ein."),
+        ("en", "protected", {"card": "LU", "cards": ["CO", "JA"]}, "Amy protected CO and JA with LU."),
+        ("de", "paranoia", {"card": "SO", "target": "self"}, "Amy spielte SO und bekam es selbst ab."),
+        ("en", "skip-added", {"count": 1}, "Amy was told to skip 1 turn."),
+        ("de", "skip-added", {"count": 2}, "Amy bekam zweimal Aussetzen aufgebrummt."),
+        (
+            "en",
+            "offer-made",
+            {"target": "table", "gives": "PA", "wants": "MO"},
+            "Amy offered the whole table PA for MO.",
+        ),
+        (
+            "en",
+            "scored",
+            {"result": 115_000, "bonus": 25_000, "total": 140_000},
+            "Amy made 115,000 and a bonus of 25,000: now 140,000.",
+        ),
+        ("de", "scored", {"result": -55_000, "bonus": 0, "total": 0}, "Amy machte -55.000: jetzt 0."),
+        (
+            "de",
+            "game-ended",
+            {"names": ["Amy", "Ben"], "count": 2, "total": 265_000},
+            "Amy und Ben teilten sich den Titel Baron des Deals mit je 265.000.",
+        ),
+    ],
+)
+def test_facts_of_grass_read(language: str, kind: str, values: dict[str, object], line: str) -> None:
+    assert Words(language).fact("grass", kind, {"name": "Amy", **values}) == line
+
+
+@pytest.mark.parametrize(
     ("language", "rule_id", "values", "line"),
     [
         (
@@ -261,6 +375,24 @@ def test_facts_read(language: str, kind: str, values: dict[str, object], line: s
             "1 kannst du nicht vorhersagen, denn zum Setzen hast du keine Punkte mehr.",
         ),
         ("en", "double:round:phases", {"phase": "over"}, "The game is over."),
+        (
+            "en",
+            "grass.common:peddle.1",
+            {"card": "PA", "state": "heated"},
+            "PA needs an open market, and there is heat on yours.",
+        ),
+        (
+            "de",
+            "grass.common:heat-off.1",
+            {"card": "-D", "heat": "+B"},
+            "Auf deinem Markt liegt +B, und dagegen hilft -D nicht.",
+        ),
+        (
+            "de",
+            "grass.option:waste-policy",
+            {},
+            "An diesem Tisch darfst du nur abwerfen, wenn du keine Karte spielen kannst.",
+        ),
     ],
 )
 def test_refusals_read(language: str, rule_id: str, values: dict[str, object], line: str) -> None:

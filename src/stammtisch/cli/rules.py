@@ -7,19 +7,22 @@ from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
 
-from stammtisch.games import catalogue
 from stammtisch.games.errors import Malformed
-from stammtisch.words import RuleText, Words
+from stammtisch.words import RuleText, Words, games
 
 
 def show_rules(game: str, rule: str | None, language: str, as_json: bool, console: Console) -> None:
-    """All rules of a game, one rule, or all whose id begins or words contain what was asked."""
-    catalogue.find(game)
+    """All rules of a game, one rule, or all that speak of what was asked."""
+    if game not in games():
+        raise Malformed(f"there are no rules of {game!r}; known: {', '.join(games())}", "game")
     words = Words(language)
-    sections = [
-        (title, [found for found in rules if rule is None or fits(found, rule)])
-        for title, rules in words.sections(game)
-    ]
+    if rule is not None and words.rule(rule) is not None:
+        sections = [("", [found for found in words.rules(game) if found.id == rule])]
+    else:
+        sections = [
+            (title, [found for found in rules if rule is None or fits(found, rule)])
+            for title, rules in words.sections(game)
+        ]
     chosen = [found for title, rules in sections for found in rules]
     if not chosen:
         ids = [known.id for known in words.rules(game)]
@@ -40,8 +43,6 @@ def show_rules(game: str, rule: str | None, language: str, as_json: bool, consol
 
 
 def fits(rule: RuleText, asked: str) -> bool:
-    """The id itself, the end of an id, or a word of the text."""
-    if ":" in asked:
-        return rule.id == asked or rule.id.startswith(asked.rstrip(":") + ":")
+    """A part of the id, or a word of the text."""
     word = asked.casefold()
     return word in rule.id.casefold() or word in f"{rule.title} {rule.text}".casefold()

@@ -133,18 +133,19 @@ def rule_id_of(key: str, section: str) -> str:
 
     The first dash was a colon: `gress-Q17` is `gress:Q17`. A key that goes on from the name of
     its section had another colon there: `double-play-lead-free` is `double:play:lead-free`.
-    An underscore in the name of the game or before a digit was a dot: `grass_common-deck_1` is
-    `grass.common:deck.1`; any other underscore is one.
+    An underscore before a digit was a dot: `gress-7_3` is `gress:7.3`. If the game has parts,
+    every underscore was: `grass_common-waste_stuck` is `grass.common:waste.stuck`. Any other
+    underscore is one.
 
-    So the ids of a game have no dash before the first colon, after it no underscore before a
-    digit and no dot before a letter, and a section is not called `grass_classic-heat` if it
-    holds a rule `grass.classic:heat-on.5`.
+    So the ids of a game have no dash before the first colon; after it those of a game with parts
+    have no underscore, those of others none before a digit and no dot before a letter. And a
+    section is not called `grass_classic-heat` if it holds a rule `grass.classic:heat-on.5`.
     """
     namespace, _, name = key.partition("-")
     prefix = section.removeprefix(f"{namespace}-") + "-"
     if name.startswith(prefix):
         name = f"{prefix[:-1]}:{name.removeprefix(prefix)}"
-    name = re.sub(r"_(?=\d)", ".", name)
+    name = re.sub("_" if "_" in namespace else r"_(?=\d)", ".", name)
     return f"{namespace.replace('_', '.')}:{name}"
 
 
