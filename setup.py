@@ -19,7 +19,9 @@ HOT = [
     f"{GAMES}/double/state.py",
     f"{GAMES}/double/hidden.py",
     f"{GAMES}/double/facts.py",
+    f"{GAMES}/double/policy.py",
     f"{GAMES}/double/position.py",
+    "src/stammtisch/players/tree.py",
 ]
 
 INLINING = ["-fvisibility=hidden", "-fno-semantic-interposition", "-finline-limit=2000"]

@@ -79,5 +79,5 @@ def test_the_rule_player_beats_random_by_twelve_points_and_more() -> None:
 
 
 def test_an_unknown_player_is_named() -> None:
-    with pytest.raises(Malformed, match="no player 'genius'; known: random, rule"):
+    with pytest.raises(Malformed, match="no player 'genius'; known: random, rule, search:2000, search:50ms"):
         player.find("double", "genius")

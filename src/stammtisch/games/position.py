@@ -118,6 +118,10 @@ class Position:
         """Replace everything this seat can't see by something that looks the same to it."""
         raise NotImplementedError
 
+    def sensible(self, dice: Dice) -> i64:
+        """A reasonable act of the actor, from what it may know; at random where a game knows no better."""
+        return dice.member(self.legal(self.actor))
+
     def acts(self, seat: i64) -> list[int]:
         """The legal acts as a list, smallest number first."""
         return numbers(self.legal(seat))

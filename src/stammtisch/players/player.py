@@ -3,8 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
+from stammtisch.games import catalogue
 from stammtisch.games.bits import Dice
 from stammtisch.games.errors import Malformed
+from stammtisch.players import search
 from stammtisch.players.double_rule import DoubleRule
 
 
@@ -29,7 +31,11 @@ PLAYERS: Final[dict[str, dict[str, Callable[[], Player]]]] = {
 
 def find(game: str, name: str) -> Player:
     """The player of this name for a game."""
+    searching = search.named(catalogue.find(game), name)
+    if searching is not None:
+        return searching
     known = PLAYERS[game]
     if name not in known:
-        raise Malformed(f"{game} has no player {name!r}; known: {', '.join(known)}", "player")
+        names = ", ".join([*known, "search:2000", "search:50ms"])
+        raise Malformed(f"{game} has no player {name!r}; known: {names}", "player")
     return known[name]()

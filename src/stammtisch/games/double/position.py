@@ -14,6 +14,7 @@ from stammtisch.games.bits import Dice, bit, count, first, numbers
 from stammtisch.games.double import facts
 from stammtisch.games.double.cards import COLOURLESS, KINDS, MOTIFS, MOTIFS_OF, NO_SUIT, STRENGTH, SUIT_OF
 from stammtisch.games.double.hidden import hidden_bids, redeal_hands
+from stammtisch.games.double.policy import best_bid, best_play
 from stammtisch.games.double.scoring import EXTRA_ROUND, best, settlement, winners
 from stammtisch.games.double.state import (
     BIDDING,
@@ -328,6 +329,12 @@ class DoublePosition(DoubleState):
                 )
                 decisions += 1
         return decisions
+
+    def sensible(self, dice: Dice) -> i64:
+        legal = self.legal(self.actor)
+        if self.phase == BIDDING:
+            return best_bid(self, self.actor, legal)
+        return PLAYS + best_play(self, self.actor, legal >> PLAYS)
 
     def scores(self) -> list[int]:
         return [int(self.points[seat]) for seat in range(self.players)]
