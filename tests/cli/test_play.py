@@ -165,7 +165,7 @@ def test_a_refusal_names_its_rule_and_a_question_mark_shows_it(path: Path) -> No
         ("dance\x1b[2J", "“dance[2J” is not an act"),
         ("? \x1b[2J", "There is no rule “[2J”."),
         ("[bold]", "“[bold]” is not an act"),
-        ("   ", "╭─ Double · round 1 of 1 · [3] · "),
+        ("   ", "╭─ Double · round 1 of 1 · Frida deals · [3] "),
     ],
 )
 def test_whatever_is_typed_gets_an_answer_and_nothing_is_lost(path: Path, line: str, answer: str) -> None:
@@ -343,7 +343,7 @@ def test_a_wide_screen_has_the_log_beside_the_table(path: Path) -> None:
     person = Person(screen(width=140, height=45), until=2)
     sit(path, person)
     (frame,) = frames(person.shown[1])
-    assert frame[0].startswith("╭─ Double · round 1 of 3 · [1]·2·3 · ")
+    assert frame[0].startswith("╭─ Double · round 1 of 3 · Lotte deals · [1]·2·3 ")
     assert max(map(len, frame)) <= 140
     assert any(re.search(r"│ +\w+ predicted ", line) for line in frame)
 

@@ -17,16 +17,29 @@ MOST_BYTES: Final = 20_000_000
 def read_bytes(path: Path) -> bytes:
     """The file, or one line that says why not."""
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise Malformed("is larger than 20 MB", str(path))
-        return path.read_bytes()
-    except OSError as problem:
-        raise Malformed(f"can't be read ({problem.strerror})", str(path)) from None
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as problem:
+        raise Malformed(f"can't be read ({reason(problem)})", str(path)) from None
+    if len(content) > MOST_BYTES:
+        raise Malformed("is larger than 20 MB", str(path))
+    return content
+
+
+def is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except (OSError, ValueError) as problem:
+        raise Malformed(f"can't be used ({reason(problem)})", str(path)) from None
+
+
+def reason(problem: OSError | ValueError) -> str:
+    return (problem.strerror if isinstance(problem, OSError) else None) or str(problem)
 
 
 def read_text(path: Path) -> str:
     try:
-        return read_bytes(path).decode("utf-8")
+        return read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Malformed("is not text in UTF-8", str(path)) from None
 
@@ -73,12 +86,28 @@ def read_options(given: Sequence[str]) -> dict[str, Any]:
     return options
 
 
+@contextmanager
+def naming_options(given: Sequence[str]) -> Iterator[None]:
+    """A problem with an option that came from a file is a problem with that file."""
+    sources = {
+        f"options.{name}": value.removeprefix("@")
+        for name, equals, value in (text.partition("=") for text in given)
+        if value.startswith("@")
+    }
+    try:
+        yield
+    except Malformed as problem:
+        for field, source in sources.items():
+            if problem.field.startswith(field):
+                raise Malformed(str(problem), source) from None
+        raise
+
+
 def option_value(text: str) -> Any:
     if text.startswith("@"):
-        lines = read_text(Path(text[1:])).splitlines()
-        return [line.strip() for line in lines if line.strip()]
+        return [line.strip() for line in read_text(Path(text[1:])).rstrip().splitlines()]
     if "," in text:
-        return [option_value(part) for part in text.split(",")]
+        return [option_value(part) for part in text.removesuffix(",").split(",")]
     try:
         return msgspec.json.decode(text, type=int)
     except msgspec.DecodeError:

@@ -1,5 +1,6 @@
 """The commands and their arguments; what they do is in the files beside this one."""
 
+import io
 import os
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ from rich.console import Console
 
 from stammtisch import __version__
 from stammtisch.cli import files
-from stammtisch.games import bits
+from stammtisch.games import bits, catalogue
 from stammtisch.games.errors import Malformed
 from stammtisch.records.replay import Differs
 from stammtisch.words import LANGUAGES
@@ -32,7 +33,8 @@ OptionList = Annotated[
         "--option",
         "-o",
         metavar="NAME=VALUE",
-        help="What the table agrees on, e.g. -o tie=extra_round -o schedule=1,2,3 -o pairing=@pack.txt.",
+        help="What the table agrees on: -o tie=extra_round, -o schedule=1,2,3 (a comma makes a list), "
+        "-o pairing=@pack.txt.",
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
@@ -40,20 +42,42 @@ AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 
 def main() -> None:
     """Runs a command; whatever is wrong with its input becomes one line and exit code 2."""
+    for channel in (sys.stdout, sys.stderr):
+        if isinstance(channel, io.TextIOWrapper):
+            channel.reconfigure(errors="replace")
     try:
         app()
     except Malformed as problem:
-        print(f"stammtisch: {' '.join(str(problem).split())}", file=sys.stderr)
+        complain(str(problem))
         sys.exit(2)
     except Differs as difference:
-        print(f"stammtisch: the record does not hold: {difference}", file=sys.stderr)
+        complain(f"the record does not hold: {difference}")
         sys.exit(1)
     except BrokenPipeError:
         # Whoever read our output has seen enough; don't complain while flushing the rest.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+    except OSError as problem:
+        complain(f"{problem.filename or 'output'}: {problem.strerror}")
+        sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+def complain(problem: str) -> None:
+    """One line, of letters that can be printed, whatever was in the input."""
+    line = "".join(letter if letter.isprintable() else " " for letter in problem)
+    print(f"stammtisch: {' '.join(line.split())}", file=sys.stderr)
+
+
+def read_line(prompt: str) -> str:
+    """What is typed; a channel that is closed has ended, and what can't be read is nothing we know."""
+    try:
+        return input(prompt)
+    except RuntimeError:
+        raise EOFError from None
+    except UnicodeDecodeError:
+        return "\N{REPLACEMENT CHARACTER}"
 
 
 def usual_language() -> str:
@@ -71,7 +95,8 @@ def known_language(language: str) -> str:
 
 
 def console() -> Console:
-    return Console(highlight=False)
+    """Rule ids are no emoji, and numbers need no colours."""
+    return Console(highlight=False, emoji=False)
 
 
 def show_version(wanted: bool) -> None:
@@ -95,8 +120,10 @@ def common(
 @app.command()
 def play(
     game: GameName,
-    players: Annotated[int, typer.Option(help="How many sit at the table, you included.")] = 4,
-    bots: Annotated[str, typer.Option(help="Who fills the other seats; one kind or a list a,b,c.")] = "rule",
+    players: Annotated[
+        int | None, typer.Option(help="How many sit at the table, you included; 4 unless told.")
+    ] = None,
+    bots: Annotated[str, typer.Option(help="Who fills the other seats; one kind or a list a,b,c.")] = "",
     name: Annotated[str, typer.Option(help="What to call you.")] = "",
     option: OptionList = None,
     seed: Annotated[int | None, typer.Option(help="Same seed, same cards.")] = None,
@@ -111,19 +138,24 @@ def play(
     """
     from stammtisch.cli.play import play as sit_down
 
+    if resume is not None and any((players, bots, name, option, seed is not None)):
+        raise Malformed("goes on as it was: only --record, --pause and --lang go with it", "--resume")
+    with files.naming_options(option or []):
+        options = files.read_options(option or [])
+        catalogue.find(game).start(4 if players is None else players, "", options)
     sit_down(
         game,
-        players=players,
-        bots=bots.split(","),
+        players=4 if players is None else players,
+        bots=(bots or "rule").split(","),
         name=name,
         language=known_language(lang),
-        options=files.read_options(option or []),
+        options=options,
         seed=seed,
         record=record,
         resume=resume,
         pause=pause,
-        console=Console(),
-        read=input,
+        console=Console(emoji=False),
+        read=read_line,
     )
 
 
@@ -243,12 +275,15 @@ def simulate(
 
     if as_json and as_csv:
         raise Malformed("choose one of --json and --csv", "--csv")
-    if players < 1:
-        raise Malformed("must be at least 1", "--players")
+    if players not in catalogue.find(game).seats:
+        raise Malformed(f"{players} can't play {game}", "--players")
     kinds = lineup.split(",")
+    if len(kinds) > players:
+        raise Malformed(f"{len(kinds)} kinds for {players} seats", "--lineup")
     seated = [kinds[seat % len(kinds)] for seat in range(players)]
-    options = files.read_options(option or [])
-    found = lab.run(game, seated, games, seed, options, duplicate, Console(stderr=True))
+    with files.naming_options(option or []):
+        options = files.read_options(option or [])
+        found = lab.run(game, seated, games, seed, options, duplicate, Console(stderr=True))
     if as_json:
         lab.write_json(found, console())
     elif as_csv:

@@ -15,7 +15,8 @@ import platformdirs
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from stammtisch.cli.files import load_record, write_atomically
+from stammtisch.cli.files import is_there, load_record, write_atomically
+from stammtisch.cli.rules import fits
 from stammtisch.cli.screen import Drawing, Screen
 from stammtisch.cli.table_double import DoubleTable
 from stammtisch.games import catalogue
@@ -25,13 +26,12 @@ from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.position import CHANCE, OVER, Fact, Journal
 from stammtisch.players import player
 from stammtisch.records import replay
-from stammtisch.records.record import Record, Seat, write_record
+from stammtisch.records.record import Record, Seat, check_name, write_record
 from stammtisch.records.recorder import new_record, with_chance
 from stammtisch.words import Words, with_names
 
 HUMAN: Final = "human"
 USUAL_BOT: Final = "rule"
-LONGEST_NAME: Final = 24
 MOST_LOG: Final = 60
 MOST_TYPED: Final = 40
 
@@ -66,7 +66,7 @@ def play(
     else:
         seats = seated(game, players, bots, name, words, seed)
         written, path = new_game(game, seats, options, seed), record or usual_path(game)
-    if path != resume and path.exists():
+    if path != resume and is_there(path):
         raise Malformed("is already there; --resume it or choose another name", str(path))
     sitting = Sitting(written, path, words, console, read, pause)
     others = [name for seat, name in enumerate(sitting.names) if seat != sitting.seat]
@@ -92,12 +92,6 @@ def seated(
     chosen = Dice(int.from_bytes(entropy(seed, "names")[:4], "big")).draw(len(known), free)
     company = [Seat(known[bot], kinds[place % len(kinds)]) for place, bot in enumerate(chosen)]
     return [Seat(person, HUMAN), *company]
-
-
-def check_name(name: str, field: str) -> None:
-    """Names go to a terminal: no long ones, and none that could move its cursor."""
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Malformed(f"must have 1 to {LONGEST_NAME} letters that can be printed", field)
 
 
 def new_game(game: str, seats: Sequence[Seat], options: Mapping[str, Any], seed: int | None) -> Record:
@@ -135,8 +129,6 @@ def check_left_game(record: Record, game: str, path: Path) -> None:
         raise Malformed("needs one seat for a person and bots in the others", str(path))
     if record.chance is None or record.chance.secret is None:
         raise Malformed("has no secret to deal on with", str(path))
-    for seat, sitter in enumerate(record.seats):
-        check_name(sitter.name, f"{path}: seats[{seat}].name")
 
 
 class Sitting:
@@ -152,7 +144,7 @@ class Sitting:
         pause: bool,
     ) -> None:
         self.game: Final = replay.resume(record)
-        self.chance: Final = replay.known_chance(record.chance) if record.chance else None
+        self.chance: Final = replay.known_chance(record)
         self.seat: Final = [seat.player for seat in record.seats].index(HUMAN)
         self.names: Final = [seat.name for seat in record.seats]
         self.bots: Final = {
@@ -318,9 +310,11 @@ class Sitting:
         return None
 
     def rule(self, wanted: str) -> Text:
-        """The rule of this id, or all ids with the word in them."""
+        """The rule of this id, or all that speak of the word."""
         rules = self.words.rules(self.game.record.game)
-        found = [rule for rule in rules if wanted.casefold() in rule.id.casefold()]
+        found = [rule for rule in rules if wanted == rule.id] or [
+            rule for rule in rules if fits(rule, wanted)
+        ]
         for rule in found:
             if len(found) == 1 or wanted == rule.id:
                 return Text.assemble((rule.title, "bold"), f"  {rule.id}\n{rule.text}")

@@ -21,6 +21,8 @@ def show_replay(
     record = load_record(path)
     if seat is not None and not -1 <= seat < len(record.seats):
         raise Malformed(f"there is no seat {seat}; -1 is a spectator", "--seat")
+    if until is not None and not 1 <= until <= len(record.entries):
+        raise Malformed(f"the record has entries 1 to {len(record.entries)}", "--until")
     last = None
     for step in steps(record, path):
         last = step
@@ -33,8 +35,8 @@ def show_replay(
                 console.print(escape(line))
         if step.entry.seq == until:
             break
-    if until is not None and last is not None and not as_json:
-        show_moment(last, seat, console)
+    if until is not None and last is not None:
+        show_moment(last, seat, as_json, console)
 
 
 def steps(record: Record, path: Path) -> Iterator[Step]:
@@ -52,13 +54,16 @@ def told(step: Step, record: Record, seat: int | None, language: str) -> list[st
     ]
 
 
-def show_moment(step: Step, seat: int | None, console: Console) -> None:
+def show_moment(step: Step, seat: int | None, as_json: bool, console: Console) -> None:
     """The game after an entry: everything, or what a seat saw."""
     game, position = step.game.game, step.game.position
     if seat is None:
         data = game.write_position(position)
     else:
         data = msgspec.to_builtins(game.view(position, seat))
+    if as_json:
+        console.out(msgspec.json.encode({"seq": step.entry.seq, "seen": data}).decode())
+        return
     console.print()
     for field, value in data.items():
         text = msgspec.json.encode(value).decode()

@@ -16,6 +16,7 @@ from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.game import Game, SheetLine
 from stammtisch.games.position import OVER, Journal, Position
 from stammtisch.games.reading import decode
+from stammtisch.records.record import check_name
 from stammtisch.words import LANGUAGES, Words, with_names
 
 INDENT: Final = (0, 0, 0, 4)
@@ -82,7 +83,8 @@ def judge(case: Case) -> Verdicts:
             judged.append(judge_one(game, position, asked, names))
         except Malformed as problem:
             raise problem.within(f"acts[{place}]") from None
-        sheet = game.sheet(position) or sheet
+        if judged[-1].verdict == "accepted":
+            sheet = game.sheet(position) or sheet
     return Verdicts(
         acts=judged,
         position=game.write_position(position),
@@ -105,6 +107,8 @@ def seat_names(case: Case, players: int) -> dict[str, list[str]]:
     """The names in each language; a seat without a name is called by its number."""
     if case.names and len(case.names) != players:
         raise Malformed(f"{players} seats, {len(case.names)} names", "names")
+    for seat, name in enumerate(case.names):
+        check_name(name, f"names[{seat}]")
     if case.names:
         return dict.fromkeys(LANGUAGES, case.names)
     return {
@@ -155,12 +159,10 @@ def do(game: Game[Any, Any], position: Position, asked: Asked, journal: Journal)
         return
     if asked.seat is None or asked.act is None:
         raise Malformed("needs either seat and act, or drawn")
-    if not 0 <= asked.seat < position.players:
-        raise Malformed(f"there is no seat {asked.seat}", "seat")
     try:
         game.perform(position, asked.seat, asked.act, journal)
     except Malformed as problem:
-        raise problem.within("act") from None
+        raise problem if problem.field else problem.within("act") from None
 
 
 def show(case: Case, verdicts: Verdicts, language: str, console: Console) -> None:
@@ -182,4 +184,4 @@ def show(case: Case, verdicts: Verdicts, language: str, console: Console) -> Non
         console.print(f"    {field}: {escape(msgspec.json.encode(value).decode())}", soft_wrap=True)
     for line in verdicts.sheet:
         values = {"rule": line.rule, "amount": f"{line.amount:+d}", "total": line.total}
-        console.print(words.say("sheet-line", name=names[line.seat], **values))
+        console.print(escape(words.say("sheet-line", name=names[line.seat], **values)))

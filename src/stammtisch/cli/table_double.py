@@ -160,15 +160,15 @@ class DoubleTable:
         plan += [view.cards] * (view.round - len(plan))
         dot = "-" if self.ink.plain else "·"
         turn = self.words.say("cli-double-header", round=view.round, rounds=view.rounds)
-        header = Text.assemble(("Double", "bold"), f" {dot} {turn} {dot} ", style="default")
+        dealer = self.words.say("cli-double-dealer", name=self.names[view.dealer])
+        header = Text.assemble(("Double", "bold"), f" {dot} {turn} {dot} {dealer} {dot} ", style="default")
         for place, cards in enumerate(plan, 1):
             if place == view.round:
                 header.append(f"[{cards}]", "bold reverse")
             else:
                 header.append(f"{cards}", "dim" if place < view.round else "")
             header.append(dot if place < len(plan) else "", "dim")
-        dealer = self.words.say("cli-double-dealer", name=self.names[view.dealer])
-        return header.append(f" {dot} {dealer}")
+        return header
 
     def across(self, view: View, seat: int, column: int, won: int | None) -> Text:
         """One of the others: who, what was said and taken, and the card played."""
@@ -351,7 +351,10 @@ class DoubleTable:
                 if len(line) > view.players:
                     sheet.add_row(*line)
         note = self.words.say("cli-double-sheet-note", kept=f"2{self.ink.kept}", missed=f"2{self.ink.missed}")
-        return Group(sheet, Text(note, "dim"))
+        lines: list[RenderableType] = [sheet, Text(note, "dim")]
+        if view.options.bank == "finite_iou":
+            lines.append(Text(self.words.say("cli-double-bank", bank=view.bank, claims=view.claims)))
+        return Group(*lines)
 
     def sheet_cell(self, settled: Mapping[str, object]) -> Text:
         kept = settled["kept"] == "yes"

@@ -119,6 +119,8 @@ class Game(ABC, Generic[P, V]):
 
     def perform(self, position: P, seat: int, text: str, journal: Journal | None = None) -> None:
         """A whole act, all or nothing: every step on a copy first when there are several."""
+        if not 0 <= seat < position.players:
+            raise Malformed(f"there is no seat {seat}; seats are 0 to {position.players - 1}", "seat")
         steps = self.read_act(text)
         if len(steps) > 1:
             trial = position.copy()

@@ -7,7 +7,7 @@ the same cards in the same seats and luck of the deal cancels out.
 import math
 import statistics
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final
 
 import msgspec
 
@@ -20,7 +20,7 @@ from stammtisch.lab.tallies import TALLIES
 from stammtisch.players import player
 from stammtisch.players.player import Player, Random
 
-K = TypeVar("K")
+MOST_SEED: Final = 2**32
 
 
 class Row(msgspec.Struct):
@@ -92,6 +92,8 @@ def simulate(
     """Play `games` deals with these players; deals and bots have dice of their own."""
     if games < 1:
         raise Malformed("must be at least 1", "games")
+    if not 0 <= seed <= MOST_SEED:
+        raise Malformed(f"must be 0 to {MOST_SEED}", "seed")
     game = catalogue.find(name)
     players = {kind: player.find(name, kind) for kind in lineup}
     start = game.start(len(lineup), "", options)

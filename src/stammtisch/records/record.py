@@ -1,6 +1,7 @@
 """The game record as plain data (documented in docs/records.md)."""
 
 import hashlib
+import re
 from typing import Any, Final, Literal
 
 import msgspec
@@ -10,6 +11,8 @@ from stammtisch.games.reading import decode
 
 FORMAT: Final = "stammtisch-record"
 VERSION: Final = 1
+LONGEST_NAME: Final = 24
+HASH: Final = re.compile(r"[0-9a-f]{32}")
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -67,10 +70,19 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read_record(text: bytes) -> Record:
+    """A record whose parts are well formed; whether it holds together is for `replay` to say."""
     record: Record = decode(text, Record)
+    for number, seat in enumerate(record.seats):
+        check_name(seat.name, f"seats[{number}].name")
     for place, entry in enumerate(record.entries):
         check_entry(entry, place)
     return record
+
+
+def check_name(name: str, field: str) -> None:
+    """Names are shown in terminals: no long ones, and none that could move a cursor."""
+    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        raise Malformed(f"must have 1 to {LONGEST_NAME} letters that can be printed", field)
 
 
 def check_entry(entry: Entry, place: int) -> None:
@@ -81,6 +93,8 @@ def check_entry(entry: Entry, place: int) -> None:
     draw = (entry.draw is not None, entry.drawn is not None)
     if (act, draw) not in (((True, True), (False, False)), ((False, False), (True, True))):
         raise Malformed("needs either seat and act, or draw and drawn", field)
+    if not HASH.fullmatch(entry.hash):
+        raise Malformed("must be 32 hexadecimal digits", f"{field}.hash")
 
 
 def write_record(record: Record) -> bytes:

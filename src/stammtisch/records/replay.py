@@ -7,7 +7,7 @@ import msgspec
 from stammtisch.games.chance import Chance, commitment
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.position import Fact
-from stammtisch.records.record import ChanceData, Entry, Record
+from stammtisch.records.record import Entry, Record
 from stammtisch.records.recorder import Recorder
 
 
@@ -92,10 +92,13 @@ def resume(record: Record) -> Recorder:
     return again
 
 
-def known_chance(data: ChanceData) -> Chance | None:
+def known_chance(record: Record) -> Chance | None:
     """The chance behind a record, once its secret is there and is the one committed to."""
-    if data.secret is None:
+    data = record.chance
+    if data is None or data.secret is None:
         return None
+    if len(data.entropy) != len(record.seats):
+        raise Malformed(f"{len(data.entropy)} parts for {len(record.seats)} seats", "chance.entropy")
     try:
         secret = bytes.fromhex(data.secret)
         entropy = [bytes.fromhex(part) for part in data.entropy]
@@ -108,7 +111,7 @@ def known_chance(data: ChanceData) -> Chance | None:
 
 def verify(record: Record) -> Verification:
     """Play everything again, and draw everything again where the secret is known."""
-    chance = known_chance(record.chance) if record.chance else None
+    chance = known_chance(record)
     draws = sum(step.entry.drawn is not None for step in replay(record, chance))
     shown = "verified" if chance else "sealed" if record.chance else "none"
     return Verification(len(record.entries), draws, record.result is not None, shown)

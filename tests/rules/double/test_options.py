@@ -413,3 +413,24 @@ def test_zero_bonus_is_what_a_kept_zero_earns(bonus: int) -> None:
 @pytest.mark.parametrize("bonus", [-1, 6])
 def test_zero_bonus_is_zero_to_five(bonus: int) -> None:
     assert why_no_start(2, zero_bonus=bonus) == "options.zero_bonus"
+
+
+@pytest.mark.rule("double:opt:bank")
+@pytest.mark.parametrize(("bank", "told"), [("unlimited", False), ("finite_iou", True)])
+def test_bank_speaks_of_a_shortage_only_where_it_is_counted(bank: str, told: bool) -> None:
+    position = DOUBLE.read_position(
+        {
+            "phase": "play",
+            "dealer": 1,
+            "turn_up": "AC/2H",
+            "hands": [["FO/8C"], ["KD/3C"]],
+            "bids": [1, 0],
+            "points": [300, 40],
+        },
+        "",
+        {"schedule": [1], "bank": bank},
+    )
+    journal = Journal()
+    for seat, act in ((0, "play FO"), (1, "play KD")):
+        DOUBLE.perform(position, seat, act, journal)
+    assert any(fact.kind == "bank-short" for fact in journal.facts) == told

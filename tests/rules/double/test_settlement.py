@@ -119,14 +119,14 @@ def missing(journal: Journal) -> list[object]:
 @pytest.mark.rule("double:bank:order")
 def test_lost_stakes_are_in_the_bank_before_it_pays() -> None:
     # The bank holds 5. Seat 0 is due 6, and the lost stake of seat 1 makes up the rest.
-    assert missing(last_trick_of_two([165, 170], bids=[1, 1])) == []
-    assert missing(last_trick_of_two([166, 170], bids=[1, 1])) == [1]
+    assert missing(last_trick_of_two([165, 170], bids=[1, 1], bank="finite_iou")) == []
+    assert missing(last_trick_of_two([166, 170], bids=[1, 1], bank="finite_iou")) == [1]
 
 
 @pytest.mark.rule("double:bank:shortage")
 @pytest.mark.parametrize(("held", "short"), [(11, []), (10, [1]), (4, [7]), (0, [11])])
 def test_an_empty_bank_pays_all_the_same_and_the_missing_amount_is_noted(held: int, short: list[int]) -> None:
-    journal = last_trick_of_two([340 - 150 - held, 150], bids=[1, 0])
+    journal = last_trick_of_two([340 - 150 - held, 150], bids=[1, 0], bank="finite_iou")
     totals = [fact.about["points"] for fact in journal.facts if fact.kind == "seat-settled"]
     assert totals == [340 - 150 - held + 6, 155]
     assert missing(journal) == short

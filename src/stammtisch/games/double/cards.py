@@ -45,8 +45,8 @@ def suit_of(motif: i64) -> i64:
 
 def motif_named(text: str) -> int:
     """The motif written `2H`, `TS`, `PO`."""
-    name = text.strip().upper()
-    if name not in NAMES:
+    name = text.strip(" ").upper()
+    if not text.isascii() or name not in NAMES:
         raise Malformed(f"{text!r} is not a motif; write rank and suit such as 2H or TS, or PO, FO")
     return NAMES.index(name)
 

@@ -49,6 +49,7 @@ def tell_trick(state: DoubleState, journal: Journal) -> None:
 
 
 def tell_settlement(state: DoubleState, journal: Journal) -> None:
+    """Everybody's result; of a counted bank also what it could not pay (double:opt:bank)."""
     for seat in range(state.players):
         journal.note(
             "seat-settled",
@@ -62,7 +63,7 @@ def tell_settlement(state: DoubleState, journal: Journal) -> None:
             },
         )
     missing = -int(bank(state.points))
-    if missing > 0:
+    if missing > 0 and state.rules.options.bank == "finite_iou":
         journal.note("bank-short", {"missing": missing})
 
 

@@ -4,6 +4,7 @@ A position is a flat list of fields. As JSON it is an object; as a line it is `f
 field in order, lists joined by commas, lists of lists by bars.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal
 
@@ -20,8 +21,8 @@ from stammtisch.games.reading import convert
 
 def read_act(text: str) -> tuple[int, ...]:
     """`bid 2`, `play 2H`."""
-    words = text.split()
-    if len(words) == 2 and words[0] == "bid" and words[1].isascii() and words[1].isdigit():
+    words = text.split() if text.isascii() and text.isprintable() else []
+    if len(words) == 2 and words[0] == "bid" and words[1].isdigit():
         bid = int(words[1]) if len(words[1]) < 3 else PLAYS
         if bid <= MOST_CARDS:
             return (bid,)
@@ -33,6 +34,9 @@ def read_act(text: str) -> tuple[int, ...]:
 
 def write_act(act: int) -> str:
     return f"bid {act}" if act < PLAYS else f"play {NAMES[act - PLAYS]}"
+
+
+NUMBER: Final = re.compile(r"-?[0-9]{1,7}")
 
 
 class PositionData(msgspec.Struct, forbid_unknown_fields=True):
@@ -115,7 +119,11 @@ def read_line(text: str) -> PositionData:
 
 
 def number(text: str) -> int | None:
-    return None if text == "-" else int(text)
+    if text == "-":
+        return None
+    if not NUMBER.fullmatch(text):
+        raise ValueError(text)
+    return int(text)
 
 
 def number_list(text: str) -> list[int | None]:

@@ -79,7 +79,10 @@ def read_options(given: Mapping[str, Any], players: int) -> Options:
 
 
 def known_options(given: Mapping[str, Any]) -> Options:
-    """Options of the right names and types; a wrong value is answered with the right ones."""
+    """Options of the right names and types; a wrong one is answered with the right ones."""
+    for name in given:
+        if name not in EXAMPLES:
+            raise Malformed(f"{shortened(name)} is not one of {', '.join(EXAMPLES)}", "options")
     try:
         return convert(dict(given), Options, "options")
     except Malformed as problem:
@@ -87,7 +90,12 @@ def known_options(given: Mapping[str, Any]) -> Options:
         if name not in CHOICES:
             raise
         known = ", ".join(str(value) for value in EXAMPLES[name])
-        raise Malformed(f"{given[name]!r} is not one of {known}", problem.field) from None
+        raise Malformed(f"{shortened(given[name])} is not one of {known}", problem.field) from None
+
+
+def shortened(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else f"{text[:37]}..."
 
 
 def check_options(options: Options, players: int) -> None:

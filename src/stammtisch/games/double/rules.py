@@ -42,7 +42,14 @@ class Rules:
 TIES: Final = {"shared": SHARED, "extra_round": EXTRA_ROUND, "most_exact": MOST_EXACT}
 
 
+OWN_PAIRINGS: Final[dict[tuple[str, ...], Pairing]] = {}
+"""Packs of tables that brought their own, read once."""
+
+
 def pairing_of(options: Options) -> Pairing:
-    if options.pairing == "canonical":
+    cards = options.pairing
+    if cards == "canonical":
         return CANONICAL_PAIRING
-    return read_pairing(options.pairing)
+    if cards not in OWN_PAIRINGS:
+        OWN_PAIRINGS[cards] = read_pairing(cards)
+    return OWN_PAIRINGS[cards]

@@ -53,3 +53,7 @@ cli-double-help-keys =
     s der Punktezettel
     q aufhören; das Spiel ist gespeichert und kann später weitergehen
     Enter zeichnet den Tisch neu
+cli-double-bank = Die Bank hat { $bank }{ $claims ->
+    [0] .
+   *[other] { " " }und schuldet { $claims }.
+}

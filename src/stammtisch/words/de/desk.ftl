@@ -5,9 +5,9 @@ verdict-drawn = gezogen
 final-position = Stellung danach
 sheet-line = { $name }: { $amount } nach { $rule }, jetzt { $total }
 verify-entries = { $entries ->
-    [one] { $entries } Eintrag spielt
-   *[other] { $entries } Einträge spielen
-} sich genau so nach, wie sie dastehen.
+    [one] { $entries } Eintrag lässt sich genau so nachspielen, wie er dasteht.
+   *[other] { $entries } Einträge lassen sich genau so nachspielen, wie sie dastehen.
+}
 verify-verified = { $draws ->
     [one] { $draws } Ziehung folgt
    *[other] { $draws } Ziehungen folgen

@@ -53,3 +53,7 @@ cli-double-help-keys =
     s the score sheet
     q leave; the game is saved and can go on later
     Enter draws the table again
+cli-double-bank = The bank holds { $bank }{ $claims ->
+    [0] .
+   *[other] { " " }and owes { $claims }.
+}
