@@ -51,7 +51,7 @@ def test_in_double_points_bank_and_claims_make_340(table: Table) -> None:
 
 
 def test_in_double_an_empty_bank_owes_the_rest() -> None:
-    data = {"phase": "over", "dealer": 0, "points": [60] * 10}
+    data = {"phase": "over", "round": 10, "dealer": 0, "points": [60] * 10}
     rich = DOUBLE.read_position(data, "", {"players_max": 10, "bank": "finite_iou"})
     seen = DOUBLE.view(rich, 0)
     assert (seen.bank, seen.claims) == (0, 260)

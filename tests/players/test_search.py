@@ -1,11 +1,13 @@
 """The searching player: fair, repeatable, and stronger than the rules of thumb it plays out with."""
 
+from typing import Any
+
 import pytest
 
 from stammtisch.games.bits import Dice, bit
 from stammtisch.games.catalogue import find
 from stammtisch.games.errors import Malformed
-from stammtisch.games.position import CHANCE, OVER, Position
+from stammtisch.games.position import CHANCE, OVER
 from stammtisch.lab.simulate import simulate
 from stammtisch.players import player
 from stammtisch.players.search import Search
@@ -21,7 +23,7 @@ TABLES = [
 ]
 
 
-def moments(players: int, options: dict[str, object], seed: int) -> list[Position]:
+def moments(players: int, options: dict[str, object], seed: int) -> list[Any]:
     """The decisions of one random game, as positions."""
     position, dice = DOUBLE.start(players, "", options), Dice(seed)
     found = []

@@ -11,6 +11,7 @@ from stammtisch.games.bits import bit, first
 from stammtisch.games.double.cards import SUITS, motif_named
 from stammtisch.games.double.notation import PositionData
 from stammtisch.games.double.options import Options, check_options
+from stammtisch.games.double.placement_checks import check_past, check_revoke
 from stammtisch.games.double.position import DoublePosition, biddable, unhooked
 from stammtisch.games.double.rules import LOT, Rules
 from stammtisch.games.double.scoring import EXTRA_ROUND, START_POINTS
@@ -44,6 +45,7 @@ def place(data: PositionData, options: Options) -> DoublePosition:
     place_bids(position, data)
     check_copies(position, data)
     check_hands(position)
+    check_past(position)
     return position
 
 
@@ -72,6 +74,8 @@ def place_round(position: DoublePosition, data: PositionData) -> None:
     if position.phase == DRAWING_LOTS:
         if rules.first_dealer != LOT:
             raise Malformed(f"no lot is drawn: seat {rules.first_dealer} deals first", "phase")
+        if data.dealer is not None:
+            raise Malformed("the lot chooses the dealer (double:setup:first-dealer)", "dealer")
         position.dealer = LOT
     elif data.dealer is None:
         raise Malformed("missing: the seat that deals or dealt this round", "dealer")
@@ -124,10 +128,6 @@ def place_tricks(position: DoublePosition, data: PositionData) -> None:
     n = position.players
     for seat, tricks in enumerate(per_seat(data.tricks, 0, n, "tricks")):
         position.tricks[seat] = within(tricks, 0, MOST_CARDS, f"tricks[{seat}]")
-    for seat, suits in enumerate(per_seat(data.voids, "", n, "voids")):
-        if not set(suits) <= set(SUITS):
-            raise Malformed(f"{suits!r} is not made of {SUITS}", f"voids[{seat}]")
-        position.voids[seat] = sum(bit(SUITS.index(suit)) for suit in set(suits))
     most = 0 if position.phase == BIDDING else MOST_CARDS
     within(sum(position.tricks), 0, most, "tricks")
     place_earlier(position, data)
@@ -135,9 +135,19 @@ def place_tricks(position: DoublePosition, data: PositionData) -> None:
         place_current(position, data)
     elif data.trick:
         raise Malformed(f"no trick lies on the table in phase {data.phase}", "trick")
+    place_voids(position, data)
+
+
+def place_voids(position: DoublePosition, data: PositionData) -> None:
+    """Suits shown in tricks that are not listed join those that the listed tricks have shown."""
+    for seat, suits in enumerate(per_seat(data.voids, "", position.players, "voids")):
+        if not set(suits) <= set(SUITS):
+            raise Malformed(f"{suits!r} is not made of {SUITS}", f"voids[{seat}]")
+        position.voids[seat] |= sum(bit(SUITS.index(suit)) for suit in set(suits))
 
 
 def place_earlier(position: DoublePosition, data: PositionData) -> None:
+    """The last tricks of those won: all of them, unless the position was first set up without."""
     if len(data.earlier) != len(data.earlier_leaders):
         raise Malformed(f"needs one leader for each of {len(data.earlier)} tricks", "earlier_leaders")
     if not data.earlier:
@@ -156,7 +166,7 @@ def place_earlier(position: DoublePosition, data: PositionData) -> None:
                 f"seat {position.best_seat} won the trick before (double:trick:winner-leads)",
                 f"earlier_leaders[{place}]",
             )
-        position.replay_trick(leader, motifs(plays, f"earlier[{place}]"))
+        place_trick(position, leader, plays, f"earlier[{place}]")
         won[position.best_seat] += 1
     if any(listed > tricks for listed, tricks in zip(won, data.tricks, strict=True)):
         raise Malformed(f"the listed tricks were won {won}", "tricks")
@@ -179,7 +189,13 @@ def place_current(position: DoublePosition, data: PositionData) -> None:
         raise Malformed(f"a round of {position.cards} cards has no trick after {done}", "tricks")
     if len(data.trick) >= position.players:
         raise Malformed("a complete trick is already taken; put it into earlier", "trick")
-    position.replay_trick(leader, motifs(data.trick, "trick"))
+    place_trick(position, leader, data.trick, "trick")
+
+
+def place_trick(position: DoublePosition, leader: i64, plays: Sequence[str], field: str) -> None:
+    played = motifs(plays, field)
+    position.replay_trick(leader, played)
+    check_revoke(position, leader, played, field)
 
 
 def motifs(plays: Sequence[str], field: str) -> vec[i64]:

@@ -1,4 +1,7 @@
-"""A sensible act for whoever is to act, from the own hand and what lies open; for playouts in a search."""
+"""A sensible act for whoever is to act, from the own hand and what lies open; for playouts in a search.
+
+In a blind round it looks at the own card all the same: in an imagined world nobody minds.
+"""
 
 from typing import Final
 
