@@ -8,10 +8,10 @@ from stammtisch.games.errors import Malformed
 from stammtisch.games.position import CHANCE, OVER
 from stammtisch.lab.simulate import simulate
 from stammtisch.players import player
-from stammtisch.players.double_rule import DoubleRule
+from stammtisch.players.rule import Rule
 
 DOUBLE = find("double")
-EVERY_PLAYER = [(game, name) for game in GAMES for name in player.PLAYERS[game]]
+EVERY_PLAYER = [(game, name) for game in GAMES for name in ("random", "rule", "search:3")]
 
 
 def choice(hand: list[str], bid: int, trick: list[str], others: list[list[str]]) -> str:
@@ -27,7 +27,7 @@ def choice(hand: list[str], bid: int, trick: list[str], others: list[list[str]])
         "trick": trick,
     }
     position = DOUBLE.read_position(data, "", {})
-    act = DoubleRule().choose(DOUBLE.view(position, seat), position.acts(seat), Dice(1))
+    act = Rule(DOUBLE).choose(DOUBLE.view(position, seat), position.acts(seat), Dice(1))
     return DOUBLE.write_act((act,))
 
 

@@ -1,13 +1,16 @@
 """What a player is, and the players by name."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 from stammtisch.games import catalogue
 from stammtisch.games.bits import Dice
 from stammtisch.games.errors import Malformed
 from stammtisch.players import search
-from stammtisch.players.double_rule import DoubleRule
+from stammtisch.players.rule import Rule
+
+NAMES: Final = ("random", "rule", "search:2000", "search:50ms")
+"""The players every game has; the searching ones with any number of iterations or milliseconds."""
 
 
 class Player(Protocol):
@@ -24,18 +27,13 @@ class Random:
         return acts[dice.below(len(acts))]
 
 
-PLAYERS: Final[dict[str, dict[str, Callable[[], Player]]]] = {
-    "double": {"random": Random, "rule": DoubleRule},
-}
-
-
 def find(game: str, name: str) -> Player:
     """The player of this name for a game."""
-    searching = search.named(catalogue.find(game), name)
-    if searching is not None:
-        return searching
-    known = PLAYERS[game]
-    if name not in known:
-        names = ", ".join([*known, "search:2000", "search:50ms"])
-        raise Malformed(f"{game} has no player {name!r}; known: {names}", "player")
-    return known[name]()
+    rules = catalogue.find(game)
+    if name == "random":
+        return Random()
+    if name == "rule":
+        return Rule(rules)
+    if name.startswith("search"):
+        return search.named(rules, name)
+    raise Malformed(f"{game} has no player {name!r}; known: {', '.join(NAMES)}", "player")

@@ -43,10 +43,8 @@ class Search:
         return tree.choices()[0][0]
 
 
-def named(game: Game[Any, Any], name: str) -> Search | None:
-    """The searching player called `search:2000` or `search:50ms`; None for any other name."""
-    if not name.startswith("search"):
-        return None
+def named(game: Game[Any, Any], name: str) -> Search:
+    """The searching player called `search:2000` or `search:50ms`."""
     found = NAME.fullmatch(name)
     amount = int(found["amount"]) if found else 0
     if not found or amount > (MOST_MILLISECONDS if found["unit"] else MOST_ITERATIONS):

@@ -1,7 +1,4 @@
-"""A sensible act for whoever is to act, from the own hand and what lies open; for playouts in a search.
-
-In a blind round it looks at the own card all the same: in an imagined world nobody minds.
-"""
+"""A sensible act for whoever is to act, from the own hand and what lies open."""
 
 from typing import Final
 
@@ -50,6 +47,11 @@ def best_bid(state: DoubleState, seat: i64, bids: i64) -> i64:
     taken: i64 = 0
     partner = state.rules.pairing.partner
     row = state.trump * MOTIFS
+    if state.rules.blind_one and state.cards == 1:
+        # Nobody has seen the own card: all are as likely to hold the best one.
+        chances[1] = 1.0 / float(state.players)
+        chances[0] = 1.0 - chances[1]
+        return most_worth(chances, bids, state.rules.zero_bonus)
     for copy in range(2):
         motifs = state.held[seat] if copy == 0 else state.twice[seat]
         while motifs:
