@@ -397,6 +397,26 @@ def test_sheet_shows_every_step_with_its_rule() -> None:
     assert data["rounds"][0]["totals"] == [75_000, 40_000, 0, 140_000]
 
 
+def test_a_zettel_is_text_data_and_a_page_to_print(tmp_path: Path) -> None:
+    path = tmp_path / "zettel.json"
+    games = [{"points": [0, 3, 5], "winner": 0}, {"points": [2, 0, 4], "winner": 1}]
+    zettel = {"game": "gress", "names": ["Amy", "Ben", "<b>Cleo"], "games": games}
+    path.write_text(json.dumps(zettel), "utf-8")
+    text = run("sheet", str(path)).stdout
+    assert "Amy" in text
+    assert "9" in text
+    assert json.loads(run("sheet", str(path), "--json").stdout)["totals"] == [2, 3, 9]
+    page = run("sheet", str(path), "--html", "--lang", "de").stdout
+    assert page.startswith("<!")
+    assert "&lt;b&gt;Cleo" in page
+    shown = run("sheet", str(path), "--html", "--json")
+    assert (shown.returncode, "--html: choose one" in shown.stderr) == (2, True)
+
+
+def test_only_a_zettel_has_a_page_to_print() -> None:
+    expect_one_line(run("sheet", str(PAD), "--html"), str(PAD), "game: 'grass' has no page to print")
+
+
 def test_sheet_says_who_won(tmp_path: Path) -> None:
     path = tmp_path / "pad.json"
     path.write_bytes(PAD.read_bytes().replace(b'"free": 175000', b'"free": 300000'))
@@ -407,7 +427,7 @@ def test_sheet_says_who_won(tmp_path: Path) -> None:
     ("old", "new", "problem"),
     [
         (b'"free": 175000', b'"free": 175001', "rounds[0].seats[3].free: 175,001 is not a sum of peddles"),
-        (b'"grass"', b'"chess"', "game: 'chess' has no sheet; known: double, grass"),
+        (b'"grass"', b'"chess"', "game: 'chess' has no sheet; known: double, grass, gress, gress-big"),
         (b'"modern"', b'"deluxe"', "edition: Invalid enum value 'deluxe'"),
         (b'"closer": 3', b'"closer": "Amy"', "rounds[0].closer: Expected int | null, got str"),
     ],

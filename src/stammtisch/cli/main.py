@@ -237,6 +237,7 @@ def sheet(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The pad as JSON, see docs/sheets.md.")],
     lang: Language = "",
     as_json: AsJson = False,
+    as_html: Annotated[bool, typer.Option("--html", help="A Zettel as a page to print.")] = False,
 ) -> None:
     """Keep the score of a game played with real cards.
 
@@ -248,6 +249,11 @@ def sheet(
     from stammtisch.words import Words
 
     language = known_language(lang)
+    if as_html:
+        if as_json:
+            raise Malformed("choose one of --json and --html", "--html")
+        print(pad.printable(file, Words(language)))
+        return
     data, show = pad.sheet(file)
     if as_json:
         console().out(msgspec.json.format(msgspec.json.encode(data)).decode())

@@ -14,7 +14,7 @@ from stammtisch.cli.files import naming, read_bytes
 from stammtisch.games.double.scoring import chips
 from stammtisch.games.errors import Malformed
 from stammtisch.games.reading import convert, decode
-from stammtisch.sheets import double_chips, grass_pad
+from stammtisch.sheets import big_zettel, double_chips, grass_pad, render, zettel
 from stammtisch.words import Words
 
 DASH: Final = "\N{EN DASH}"
@@ -100,7 +100,38 @@ def new_table(title: str, names: tuple[str, ...]) -> Table:
     return table
 
 
+def gress(entered: dict[str, Any]) -> tuple[dict[str, Any], Shown]:
+    return zettel_shown(zettel.score(zettel.read(entered)))
+
+
+def gress_big(entered: dict[str, Any]) -> tuple[dict[str, Any], Shown]:
+    return zettel_shown(big_zettel.score(big_zettel.read(entered)))
+
+
+def zettel_shown(scored: zettel.Sheet | big_zettel.BigSheet) -> tuple[dict[str, Any], Shown]:
+    def show(words: Words, console: Console) -> None:
+        console.print(escape(render.text(scored, words)), soft_wrap=True)
+
+    return msgspec.to_builtins(scored), show
+
+
+def printable(path: Path, words: Words) -> str:
+    """The sheet as a page to print; only a Zettel has one."""
+    text = read_bytes(path)
+    with naming(path):
+        entered: dict[str, Any] = decode(text, dict[str, Any])
+        match entered.get("game"):
+            case "gress":
+                return render.html(zettel.score(zettel.read(entered)), words)
+            case "gress-big":
+                return render.html(big_zettel.score(big_zettel.read(entered)), words)
+            case game:
+                raise Malformed(f"{game!r} has no page to print; gress and gress-big have", "game")
+
+
 SHEETS: Final[dict[str, Callable[[dict[str, Any]], tuple[dict[str, Any], Shown]]]] = {
     "double": double,
     "grass": grass,
+    "gress": gress,
+    "gress-big": gress_big,
 }
