@@ -84,14 +84,13 @@ class Dice:
 
     def member(self, members: i64) -> i64:
         """One number of a set that is not empty; a set of one needs no throw."""
-        if not members & (members - 1):
-            return lowest(members)
-        if not members & (members + 1):
-            return self.below(lowest(members + 1))
-        skip = self.below(count(members))
-        while skip > 0:
-            members &= members - 1
-            skip -= 1
+        if members & (members - 1):
+            skip = self.below(count(members))
+            if not members & (members + 1):
+                return skip
+            while skip > 0:
+                members &= members - 1
+                skip -= 1
         return lowest(members)
 
     def draw(self, pool: i64, take: i64) -> list[int]:

@@ -25,6 +25,7 @@ from stammtisch.games.double.state import (
     NO_BID,
     PLAYING,
     DoubleState,
+    add_card,
 )
 from stammtisch.games.errors import Bug
 from stammtisch.games.position import CHANCE, OVER, Draw, Journal
@@ -137,6 +138,8 @@ class DoublePosition(DoubleState):
         """Cards one by one until everybody has theirs and one is turned up."""
         self.clear_round()
         pack = self.rules.pack
+        halves = self.rules.pairing.both
+        held, twice = self.held, self.twice
         starter = self.left_of(self.dealer)
         seat = starter
         left = self.cards
@@ -149,7 +152,7 @@ class DoublePosition(DoubleState):
             if left == 0:
                 self.open_round(card, None)
                 return
-            self.give(seat, card)
+            add_card(held, twice, seat, halves[card])
             seat = self.left_of(seat)
             if seat == starter:
                 left -= 1

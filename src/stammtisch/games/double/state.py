@@ -24,6 +24,15 @@ PLAYING: Final = 3
 ENDED: Final = 4
 
 
+def add_card(held: vec[i64], twice: vec[i64], seat: i64, both: i64) -> None:
+    """A card with `both` these motifs joins the hand of a seat."""
+    motifs = held[seat]
+    if motifs & both:
+        twice[seat] = twice[seat] | both
+    else:
+        held[seat] = motifs | both
+
+
 class DoubleState(Position):
     """Everything that changes while Double is played, and simple questions about it."""
 
@@ -114,12 +123,7 @@ class DoubleState(Position):
 
     def give(self, seat: i64, card: i64) -> None:
         """One card into a hand; cards count through the sets, so 27 is the second copy of 0."""
-        both = self.rules.pairing.both[card]
-        held = self.held[seat]
-        if held & both:
-            self.twice[seat] = self.twice[seat] | both
-        else:
-            self.held[seat] = held | both
+        add_card(self.held, self.twice, seat, self.rules.pairing.both[card])
 
     def copy_from(self, other: Position) -> None:
         assert isinstance(other, DoubleState)
