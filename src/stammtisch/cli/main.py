@@ -138,25 +138,24 @@ def play(
     """
     from stammtisch.cli.play import play as sit_down
 
-    if resume is not None and any((players, bots, name, option, seed is not None)):
+    new_table = (players is not None, bots, name, option, seed is not None)
+    if resume is not None and any(new_table):
         raise Malformed("goes on as it was: only --record, --pause and --lang go with it", "--resume")
     with files.naming_options(option or []):
-        options = files.read_options(option or [])
-        catalogue.find(game).start(4 if players is None else players, "", options)
-    sit_down(
-        game,
-        players=4 if players is None else players,
-        bots=(bots or "rule").split(","),
-        name=name,
-        language=known_language(lang),
-        options=options,
-        seed=seed,
-        record=record,
-        resume=resume,
-        pause=pause,
-        console=Console(emoji=False),
-        read=read_line,
-    )
+        sit_down(
+            game,
+            players=4 if players is None else players,
+            bots=(bots or "rule").split(","),
+            name=name,
+            language=known_language(lang),
+            options=files.read_options(option or []),
+            seed=seed,
+            record=record,
+            resume=resume,
+            pause=pause,
+            console=Console(emoji=False),
+            read=read_line,
+        )
 
 
 @app.command()

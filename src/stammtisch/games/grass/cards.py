@@ -18,19 +18,13 @@ CODES: Final = (
 """Market, peddles from cheap to dear, heat on, the heat off that answers each, and the rest."""
 
 KINDS: Final = len(CODES)
-MARKET_OPEN: Final = CODES.index("MO")
-MARKET_CLOSE: Final = CODES.index("MC")
 HOME_GROWN: Final = CODES.index("HG")
 FEELGOOD: Final = CODES.index("DF")
 PEDDLES: Final = range(HOME_GROWN, FEELGOOD + 1)
 HEAT_ON: Final = range(CODES.index("+B"), CODES.index("+S") + 1)
 HEAT_OFF: Final = range(CODES.index("-B"), CODES.index("-S") + 1)
-PAY_FINE: Final = CODES.index("PF")
 PROTECTIONS: Final = range(CODES.index("LU"), CODES.index("CB") + 1)
-NIRVANA: Final = (CODES.index("SH"), CODES.index("EU"))
 PARANOIA: Final = range(CODES.index("SO"), CODES.index("UW") + 1)
-STEAL: Final = CODES.index("ST")
-BANKER: Final = CODES.index("BK")
 
 VALUES: Final[Mapping[str, int]] = {
     "HG": 5_000,
