@@ -9,6 +9,10 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 GAMES = "src/stammtisch/games"
+GRASS = (
+    *("cards", "piles", "scoring", "rules", "state", "knowledge", "facts", "rounds", "effects", "playing"),
+    *("acts", "deals", "hidden", "outlook", "use", "choices", "trading", "keen", "policy", "position"),
+)
 HOT = [
     f"{GAMES}/bits.py",
     f"{GAMES}/position.py",
@@ -21,6 +25,7 @@ HOT = [
     f"{GAMES}/double/facts.py",
     f"{GAMES}/double/policy.py",
     f"{GAMES}/double/position.py",
+    *(f"{GAMES}/grass/{name}.py" for name in GRASS),
     "src/stammtisch/players/tree.py",
 ]
 

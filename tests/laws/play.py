@@ -8,10 +8,13 @@ from stammtisch.games.bits import Dice
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Game
-from stammtisch.games.position import CHANCE, Journal, Position
+from stammtisch.games.grass.position import GrassPosition
+from stammtisch.games.position import CHANCE, OVER, Journal, Position
 
 MOST_MOVES: Final = 5000
 """No game takes longer, however badly it is played."""
+GRASS_ROUNDS: Final = 2
+"""Of Grass the laws look at so many rounds: played at random, it may go on for ever."""
 
 
 class Move(NamedTuple):
@@ -21,8 +24,17 @@ class Move(NamedTuple):
     numbers: tuple[int, ...]
 
 
+def is_over(position: Position) -> bool:
+    """Over, or far enough."""
+    if isinstance(position, GrassPosition) and position.round >= GRASS_ROUNDS and position.actor == CHANCE:
+        return True
+    return position.actor == OVER
+
+
 def choose(position: Position, dice: Dice) -> Move | None:
     """Any legal act of any seat that may act, or any draw; None when the game is over."""
+    if is_over(position):
+        return None
     wanted = position.chance()
     if wanted is not None:
         return Move(CHANCE, tuple(dice.draw(wanted.pool, wanted.take)))

@@ -14,11 +14,11 @@ DOUBLE = GAMES["double"]
 
 
 def cards_are_conserved(table: Table) -> None:
-    pack = table.adaptor.pack(table.options)
+    pack = table.adaptor.pack(table.terms)
     for move in table.later:
-        assert table.adaptor.cards(table.data(), table.options) == pack
+        assert table.adaptor.cards(table.data(), table.terms) == pack
         do(table.position, move)
-    assert table.adaptor.cards(table.data(), table.options) == pack
+    assert table.adaptor.cards(table.data(), table.terms) == pack
 
 
 @law(25)

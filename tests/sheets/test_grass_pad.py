@@ -3,7 +3,7 @@
 import pytest
 
 from stammtisch.games.errors import Malformed
-from stammtisch.games.grass.scoring import Account, ScoringOptions
+from stammtisch.games.grass.accounts import Account, ScoringOptions
 from stammtisch.sheets.grass_pad import Pad, Round, score
 
 RICH, POOR = Account(free=100_000), Account(doublecrossed=1)

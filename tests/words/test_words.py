@@ -13,29 +13,40 @@ DOCS = Path(__file__).parents[2] / "docs" / "rules"
 FILES = ["common", *games()]
 
 SAMPLES: dict[str, list[object]] = {
+    "behind": ["new"],
     "bid": [0, 1, 3],
     "bonus": [0, 25_000],
-    "card": ["AC/2H", "-B"],
-    "cards": [1, 5, ["HG", "MX", "CO"]],
+    "card": ["AC/2H", "-B", "QS"],
+    "cards": [1, 5, ["HG", "MX", "CO"], ["7C"]],
     "change": [-1, 0, 8],
+    "class": ["new"],
     "count": [1, 2, 3],
     "coverage": [25_000],
+    "direction": ["new"],
     "examples": ["`bid 2`"],
     "from": ["Ben"],
     "gave": ["MO", ["MO", "HG"]],
     "given": ["UW"],
-    "gives": ["MO", ["MO", "HG"]],
+    "gives": ["MO", "hidden", "none"],
+    "gives_table": ["none", ["MO", "HG"]],
     "got": ["PA", ["PA", "DF"]],
     "heat": ["+B", "none"],
+    "held": [0, 1, 7],
     "kept": ["yes", "no"],
-    "missing": [1, 12],
+    "kind": ["new"],
+    "marke": [0, 4],
+    "missing": [0, 1, 12],
     "motif": ["2H", "PO"],
+    "ms": [1, 41],
     "name": ["Amy"],
     "names": ["Amy", ("Amy", "Ben"), ["Amy", "Ben", "Cleo"]],
+    "nines": [0, 1, 2],
     "other": ["DF"],
+    "owed": [0, 1, 4],
+    "partner": ["Cleo"],
     "phase": ["deal", "bid", "play", "over"],
     "points": [0, 1, 22],
-    "reason": ["own", "target", "empty", "used", "none", "new"],
+    "reason": ["new"],
     "result": [-125_000, 0, 115_000],
     "round": [3],
     "rounds": [10],
@@ -45,10 +56,12 @@ SAMPLES: dict[str, list[object]] = {
     "target": ["Ben", "table", "self"],
     "text": ["sing"],
     "to": ["Cleo"],
+    "top": ["JC"],
     "total": [-55_000, 0, 265_000],
     "tricks": [0, 1, 2],
     "trump": ["C", "S", "H", "D", "none"],
-    "wants": ["PA", ["PA", "DF"]],
+    "wants": ["PA", "hidden", "none"],
+    "wants_table": ["none", ["PA", "DF"]],
 }
 
 
@@ -67,14 +80,42 @@ class Needs(visitor.Visitor):
         super().generic_visit(node)
 
 
+class Cases(visitor.Visitor):
+    """The words a message tells apart, with the parameter each belongs to."""
+
+    def __init__(self) -> None:
+        self.found: set[tuple[str, str]] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ast.VariableReference)
+        for variant in node.variants:
+            if isinstance(variant.key, ast.Identifier) and variant.key.name not in ("one", "other"):
+                self.found.add((node.selector.id.name, variant.key.name))
+        self.generic_visit(node)
+
+
+def messages(language: str, name: str) -> list[ast.Message]:
+    file = Path(words.__file__).parent / language / f"{name}.ftl"
+    entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    return [entry for entry in entries if isinstance(entry, ast.Message)]
+
+
+def cases(language: str, name: str) -> dict[str, set[tuple[str, str]]]:
+    """What each message of a file tells apart."""
+    found = {}
+    for message in messages(language, name):
+        looking = Cases()
+        looking.visit(message)
+        found[message.id.name] = looking.found
+    return found
+
+
 def parameters(language: str, name: str) -> dict[str, set[str]]:
     """What each message of a file needs, its parts included."""
-    file = Path(words.__file__).parent / language / f"{name}.ftl"
     needs: dict[str, Needs] = {}
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-        if isinstance(entry, ast.Message):
-            needs[entry.id.name] = Needs()
-            needs[entry.id.name].visit(entry)
+    for message in messages(language, name):
+        needs[message.id.name] = Needs()
+        needs[message.id.name].visit(message)
 
     def all_of(key: str) -> set[str]:
         return needs[key].parameters.union(*(all_of(part) for part in needs[key].parts))
@@ -92,14 +133,22 @@ def test_languages_ask_for_the_same_values(name: str) -> None:
     assert parameters("de", name) == parameters("en", name)
 
 
+@pytest.mark.parametrize("name", FILES)
+def test_languages_tell_the_same_cases_apart(name: str) -> None:
+    assert cases("de", name) == cases("en", name)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", FILES)
 def test_every_message_can_be_said(language: str, name: str) -> None:
     speaker = Words(language)
+    samples = {parameter: list(values) for parameter, values in SAMPLES.items()}
+    for parameter, case in sorted(set().union(*cases(language, name).values())):
+        samples[parameter].append(case)
     for key, needed in parameters(language, name).items():
-        for values in product(*(SAMPLES[parameter] for parameter in sorted(needed))):
+        for values in product(*(samples[parameter] for parameter in sorted(needed))):
             text = speaker.say(key, **dict(zip(sorted(needed), values, strict=True)))
-            assert text.strip() == text != "", key
+            assert key.endswith("-too") or text.strip() == text != "", key
             assert not re.search(r"[{}\u2068\u2069]|  ", text), (key, text)
 
 
@@ -190,12 +239,51 @@ def test_rulings_of_grass_are_complete(language: str) -> None:
     assert ids == [f"grass.ruling:A-{number:02}" for number in range(1, 69)]
 
 
+def test_sections_of_gress_and_their_rules() -> None:
+    assert {title: len(rules) for title, rules in Words().sections("gress")} == {
+        "The cards": 4,
+        "The table": 8,
+        "How a game begins": 7,
+        "Turns, throws and debts": 15,
+        "What turns do": 7,
+        "Packets": 5,
+        "Jacks": 5,
+        "Vorletzte and the Marke": 2,
+        "The end of a game": 4,
+        "When things go wrong": 9,
+        "Rounds and sheets": 9,
+        "The Großzettel": 1,
+        "Options": 10,
+        "Rulings": 80,
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_of_gress_have_the_numbers_of_the_official_ones(language: str) -> None:
+    chapters = {1: 4, 2: 8, 3: 7, 4: 15, 5: 7, 6: 5, 7: 5, 8: 2, 9: 4, 10: 9, 11: 9}
+    numbered = [
+        f"gress:{chapter}.{number}" for chapter, size in chapters.items() for number in range(1, size + 1)
+    ]
+    rulings = [f"gress:Q{number:02}" for number in range(1, 81)]
+    ids = [rule.id for rule in Words(language).rules("gress") if not rule.id.startswith("gress:option:")]
+    assert ids == [*numbered, "gress:12", *rulings]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_of_gress_credits_its_authors(language: str) -> None:
+    opening = Words(language).say("intro-gress")
+    for credit in ("Timo Buske", "Hauke Hachmann", "(http://www.pansensack.de)"):
+        assert credit in opening
+
+
 @pytest.mark.parametrize(("language", "default"), [("en", "default"), ("de", "Vorgabe")])
 def test_every_option_says_what_is_the_default(language: str, default: str) -> None:
     options = [rule for rule in Words(language).rules("double") if ":opt:" in rule.id]
     assert [rule.id for rule in options if rule.text.count(default) != 1] == []
     options = [rule for rule in Words(language).rules("grass") if rule.id.startswith("grass.option:")]
     assert [rule.id for rule in options if default not in rule.text] == []
+    options = [rule for rule in Words(language).rules("gress") if rule.id.startswith("gress:option:")]
+    assert [rule.id for rule in options if rule.text.count(default) != 1] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -207,6 +295,12 @@ def test_table_of_double_cards_is_a_whole_set(language: str) -> None:
     for higher, lower in table:
         assert higher[0] != lower[0]
         assert higher[1] != lower[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_table_of_gress_cards_goes_down_the_ranks(language: str) -> None:
+    table = Words(language).say("cards-gress").split("\n\n")[1]
+    assert re.findall(r"^\| (\w)", table, re.MULTILINE)[1:] == list("AKQJT9987")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -227,6 +321,9 @@ def test_table_of_grass_cards_adds_up(language: str) -> None:
         ("gress:7.3", "gress-7"),
         ("gress:12", "gress-12"),
         ("gress:Q17", "gress-Q"),
+        ("gress:10.9", "gress-trouble"),
+        ("gress:option:W", "gress-option"),
+        ("gress:option:false_vorletzte_penalty", "gress-option"),
         ("grass.common:deck.1", "grass_common-deck"),
         ("grass.classic:heat-on.5", "grass_classic-heat-on"),
         ("grass.common:deck.conserve", "grass-decks"),
@@ -250,7 +347,12 @@ def test_rulebook_page_is_up_to_date(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "anchor"), [("double", "double-play-follow"), ("grass", "grass_classic-steal_1")]
+    ("game", "anchor"),
+    [
+        ("double", "double-play-follow"),
+        ("grass", "grass_classic-steal_1"),
+        ("gress", "gress-7_3"),
+    ],
 )
 def test_rulebook_links_lead_somewhere(game: str, anchor: str) -> None:
     page = markdown(game, "en")
@@ -325,8 +427,14 @@ def test_facts_read(language: str, kind: str, values: dict[str, object], line: s
         (
             "en",
             "offer-made",
-            {"target": "table", "gives": "PA", "wants": "MO"},
-            "Amy offered the whole table PA for MO.",
+            {
+                "target": "table",
+                "gives": "PA",
+                "gives_table": "none",
+                "wants": "MO",
+                "wants_table": ["CO", "JA"],
+            },
+            "Amy offered the whole table PA for MO and CO and JA from the display.",
         ),
         (
             "en",
@@ -345,6 +453,58 @@ def test_facts_read(language: str, kind: str, values: dict[str, object], line: s
 )
 def test_facts_of_grass_read(language: str, kind: str, values: dict[str, object], line: str) -> None:
     assert Words(language).fact("grass", kind, {"name": "Amy", **values}) == line
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "values", "line"),
+    [
+        ("en", "turn-played", {"card": "QS"}, "Amy played QS."),
+        ("de", "thrown", {"card": "QS"}, "Amy warf QS."),
+        ("en", "packet-played", {"cards": ["7C", "7S"]}, "Amy played 7C and 7S as a packet."),
+        ("en", "jack-thrown", {"card": "JC", "target": "Ben"}, "Amy threw JC and took the turn from Ben."),
+        ("de", "wish-named", {"suit": "H"}, "Amy wünschte sich Herz."),
+        ("en", "debt-created", {"count": 1, "reason": "king"}, "Amy owed 1 card for a king."),
+        ("de", "debt-created", {"count": 4, "reason": "seven"}, "Amy schuldete 4 Karten für Siebenen."),
+        ("en", "debt-settled", {"owed": 0}, "Amy settled a debt and owed nothing more."),
+        ("de", "debt-settled", {"owed": 2}, "Amy tilgte eine Nimmschuld und schuldete noch 2 Karten."),
+        (
+            "en",
+            "swap-ordered",
+            {"target": "Ben", "partner": "Cleo"},
+            "Amy ordered Ben and Cleo to swap hands.",
+        ),
+        ("de", "vorletzte-said", {}, "Amy sagte »vorletzte«."),
+        (
+            "en",
+            "complaint-upheld",
+            {"target": "Ben", "kind": "play", "cards": ["KC"]},
+            "Amy was right: Ben had played KC wrongly.",
+        ),
+        (
+            "de",
+            "complaint-rejected",
+            {"target": "Ben", "kind": "marke"},
+            "Amy irrte sich: Ben hatte die Marke rechtmäßig aufgenommen.",
+        ),
+        (
+            "en",
+            "scored",
+            {"points": 8, "held": 3, "nines": 1, "marke": 4, "missing": 0},
+            "Amy got 8 points: 3 for cards in hand, 1 for black nines, 4 for the Marke, "
+            "0 for cards that could not be taken.",
+        ),
+        ("en", "later", {"ms": 41, "target": "Ben"}, "Amy was 41 ms later than Ben."),
+        (
+            "en",
+            "priority",
+            {"target": "Ben", "class": "turn", "behind": "throw"},
+            "Amy and Ben were too close to tell; by priority a turn (2.2) went before a throw (2.4), "
+            "and Amy was first.",
+        ),
+    ],
+)
+def test_facts_of_gress_read(language: str, kind: str, values: dict[str, object], line: str) -> None:
+    assert Words(language).fact("gress", kind, {"name": "Amy", **values}) == line
 
 
 @pytest.mark.parametrize(
@@ -393,6 +553,26 @@ def test_facts_of_grass_read(language: str, kind: str, values: dict[str, object]
             {},
             "An diesem Tisch darfst du nur abwerfen, wenn du keine Karte spielen kannst.",
         ),
+        (
+            "en",
+            "gress:4.5",
+            {"card": "9S", "top": "JC", "suit": "H"},
+            "9S does not fit: on JC you need the same rank or hearts.",
+        ),
+        (
+            "de",
+            "gress:4.13",
+            {"owed": 1},
+            "Du schuldest noch 1 Karte. Nimm auf, was du schuldest, dann darfst du wieder einen Zug machen.",
+        ),
+        ("en", "gress:7.2", {"top": "JC"}, "JC lies on top, and a jack never goes on a jack."),
+        (
+            "de",
+            "gress:8.1",
+            {"reason": "say"},
+            "Sag erst »vorletzte«, dann darfst du deine Marke aufnehmen.",
+        ),
+        ("en", "gress:9.3", {"reason": "laid"}, "Your hand lies open already."),
     ],
 )
 def test_refusals_read(language: str, rule_id: str, values: dict[str, object], line: str) -> None:

@@ -95,6 +95,8 @@ class Dice:
 
     def draw(self, pool: i64, take: i64) -> list[int]:
         """`take` different numbers below `pool`, in random order."""
+        if take == pool:
+            return self.shuffled(pool)
         drawn: list[int] = []
         gone = [False] * int(pool)
         while len(drawn) < take:
@@ -102,4 +104,14 @@ class Dice:
             if not gone[n]:
                 gone[n] = True
                 drawn.append(int(n))
+        return drawn
+
+    def shuffled(self, pool: i64) -> list[int]:
+        """All numbers below `pool`: each takes a random place among those before it."""
+        drawn: list[int] = []
+        for n in range(pool):
+            place = self.below(n + 1)
+            drawn.append(int(n))
+            drawn[n] = drawn[place]
+            drawn[place] = int(n)
         return drawn

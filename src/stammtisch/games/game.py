@@ -129,6 +129,10 @@ class Game(ABC, Generic[P, V]):
         for step in steps:
             position.apply(seat, step, journal)
 
+    def unfinished(self, position: P, seat: int) -> bool:
+        """Whether this seat has begun an act that needs further steps; no act of one step ever does."""
+        return False
+
     def check_draw(self, wanted: Draw, drawn: Sequence[int]) -> None:
         """Chance may only give what was asked for: so many different numbers of the pool."""
         if len(drawn) != wanted.take:

@@ -122,6 +122,10 @@ class Position:
         """A reasonable act of the actor, from what it may know; at random where a game knows no better."""
         return dice.member(self.legal(self.actor))
 
+    def keen(self, dice: Dice) -> i64:
+        """An act of the actor at random, but for plain waste where a game knows such a thing."""
+        return dice.member(self.legal(self.actor))
+
     def acts(self, seat: i64) -> list[int]:
         """The legal acts as a list, smallest number first."""
         return numbers(self.legal(seat))
@@ -139,7 +143,7 @@ class Position:
             self.answer(dice.draw(wanted.pool, wanted.take))
 
     def playout(self, dice: Dice) -> i64:
-        """Play at random to the end; returns how many decisions that took."""
+        """Play at random to the end, or as far as an end is sure; returns how many decisions that took."""
         decisions: i64 = 0
         while self.actor != OVER:
             if self.actor == CHANCE:

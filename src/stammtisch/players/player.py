@@ -6,10 +6,13 @@ from typing import Any, Final, Protocol
 from stammtisch.games import catalogue
 from stammtisch.games.bits import Dice
 from stammtisch.games.errors import Malformed
+from stammtisch.games.game import Game
+from stammtisch.games.position import Position
 from stammtisch.players import search
+from stammtisch.players.keen import Keen
 from stammtisch.players.rule import Rule
 
-NAMES: Final = ("random", "rule", "search:2000", "search:50ms")
+NAMES: Final = ("random", "keen", "rule", "search:2000", "search:50ms")
 """The players every game has; the searching ones with any number of iterations or milliseconds."""
 
 
@@ -27,11 +30,26 @@ class Random:
         return acts[dice.below(len(acts))]
 
 
+def whole_act(
+    game: Game[Any, Any], position: Position, seat: int, decider: Player, dice: Dice
+) -> tuple[int, ...]:
+    """All steps of one act, each decided from what the seat sees by then; the position stays as it is."""
+    trial = position.copy()
+    steps: list[int] = []
+    while not steps or game.unfinished(trial, seat):
+        step = decider.choose(game.view(trial, seat), trial.acts(seat), dice)
+        trial.apply(seat, step)
+        steps.append(step)
+    return tuple(steps)
+
+
 def find(game: str, name: str) -> Player:
     """The player of this name for a game."""
     rules = catalogue.find(game)
     if name == "random":
         return Random()
+    if name == "keen":
+        return Keen(rules)
     if name == "rule":
         return Rule(rules)
     if name.startswith("search"):

@@ -6,14 +6,14 @@ from typing import Literal
 import msgspec
 
 from stammtisch.games.errors import Malformed
-from stammtisch.games.grass.scoring import (
-    UNIT,
+from stammtisch.games.grass.accounts import (
     Account,
     ScoringOptions,
     Sheet,
     check_accounts,
     score_round,
 )
+from stammtisch.games.grass.cards import UNIT
 
 
 class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

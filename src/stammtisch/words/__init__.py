@@ -107,6 +107,9 @@ def with_names(values: Mapping[str, object], names: Sequence[str]) -> dict[str, 
             spoken["name"] = names[seat]
         case _, list(seats):
             spoken["names"] = [names[seat] for seat in seats]
+    for other in ("target", "partner", "from", "to"):
+        if isinstance(seat := spoken.get(other), int):
+            spoken[other] = names[seat]
     return spoken
 
 

@@ -2,14 +2,15 @@
 
 import pytest
 
+from stammtisch.games.bits import numbers
 from stammtisch.games.errors import Malformed
 from stammtisch.games.grass.cards import (
     CLASSIC,
     CODES,
     COVERAGE,
     FINES,
-    HEAT_OFF,
-    HEAT_ON,
+    HEATS,
+    HEATS_OFF,
     KINDS,
     PACK_SIZE,
     PARANOIA,
@@ -25,42 +26,42 @@ from stammtisch.games.grass.cards import (
 MODERN = modern_pack()
 
 
-def total(pack: dict[str, int], kinds: range) -> int:
-    return sum(pack[CODES[kind]] for kind in kinds)
+def total(pack: dict[str, int], kinds: int) -> int:
+    return sum(pack[CODES[kind]] for kind in numbers(kinds))
 
 
 @pytest.mark.rule("grass.modern:deck.1")
 def test_the_modern_pack_has_104_cards_by_family() -> None:
     assert sum(MODERN.values()) == PACK_SIZE
-    families = (PEDDLES, HEAT_ON, HEAT_OFF, PROTECTIONS, PARANOIA)
+    families = (PEDDLES, HEATS, HEATS_OFF, PROTECTIONS, PARANOIA)
     assert [total(MODERN, family) for family in families] == [29, 12, 20, 6, 8]
     assert [MODERN[code] for code in ("MO", "MC", "PF", "ST", "SH", "EU", "BK")] == [10, 5, 4, 4, 4, 1, 1]
 
 
 @pytest.mark.rule("grass.modern:deck.2")
 def test_the_modern_peddles_are_worth_665_000() -> None:
-    assert [MODERN[CODES[kind]] for kind in PEDDLES] == [7, 6, 5, 5, 5, 1]
+    assert [MODERN[CODES[kind]] for kind in numbers(PEDDLES)] == [7, 6, 5, 5, 5, 1]
     assert worth(MODERN) == 665_000
 
 
 @pytest.mark.rule("grass.modern:deck.3")
 def test_what_a_peddle_is_worth() -> None:
-    assert [VALUES[CODES[kind]] for kind in PEDDLES] == [5_000, 5_000, 25_000, 25_000, 50_000, 100_000]
+    assert [VALUES[CODES[kind]] for kind in numbers(PEDDLES)] == [5_000, 5_000, 25_000, 25_000, 50_000, 100_000]
 
 
 @pytest.mark.rule("grass.modern:deck.4")
 @pytest.mark.rule("grass.classic:deck.5")
 @pytest.mark.parametrize("pack", [MODERN, dict(CLASSIC)])
 def test_two_protections_of_each_kind_and_what_they_cover(pack: dict[str, int]) -> None:
-    assert [pack[CODES[kind]] for kind in PROTECTIONS] == [2, 2, 2]
-    assert [COVERAGE[CODES[kind]] for kind in PROTECTIONS] == [50_000, 25_000, 25_000]
+    assert [pack[CODES[kind]] for kind in numbers(PROTECTIONS)] == [2, 2, 2]
+    assert [COVERAGE[CODES[kind]] for kind in numbers(PROTECTIONS)] == [50_000, 25_000, 25_000]
 
 
 @pytest.mark.rule("grass.modern:deck.5")
 def test_three_of_each_heat_and_five_of_what_answers_it() -> None:
-    assert [MODERN[CODES[kind]] for kind in HEAT_ON] == [3, 3, 3, 3]
-    assert [MODERN[CODES[kind]] for kind in HEAT_OFF] == [5, 5, 5, 5]
-    pairs = zip(HEAT_ON, HEAT_OFF, strict=True)
+    assert [MODERN[CODES[kind]] for kind in numbers(HEATS)] == [3, 3, 3, 3]
+    assert [MODERN[CODES[kind]] for kind in numbers(HEATS_OFF)] == [5, 5, 5, 5]
+    pairs = zip(numbers(HEATS), numbers(HEATS_OFF), strict=True)
     assert [(CODES[on][1], CODES[off][1]) for on, off in pairs] == [(heat, heat) for heat in "BDFS"]
 
 
@@ -70,7 +71,7 @@ def test_three_of_each_heat_and_five_of_what_answers_it() -> None:
 def test_the_classic_pack_has_104_cards_of_27_kinds() -> None:
     assert sum(CLASSIC.values()) == PACK_SIZE
     assert KINDS == len(CLASSIC) == 27
-    assert [CLASSIC[CODES[kind]] for kind in PEDDLES] == [6, 6, 5, 5, 5, 1]
+    assert [CLASSIC[CODES[kind]] for kind in numbers(PEDDLES)] == [6, 6, 5, 5, 5, 1]
     assert worth(CLASSIC) == 660_000
     assert (CLASSIC["SO"], CLASSIC["SH"]) == (4, 5)
 
@@ -108,7 +109,7 @@ def test_the_pack_grows_with_the_stages_of_the_course(stage: int, cards: int) ->
 
 
 def test_fines_are_for_the_three_kinds_of_paranoia() -> None:
-    assert [FINES[CODES[kind]] for kind in PARANOIA] == [25_000, 50_000, 100_000]
+    assert [FINES[CODES[kind]] for kind in numbers(PARANOIA)] == [25_000, 50_000, 100_000]
 
 
 @pytest.mark.parametrize(("text", "code"), [("ja", "JA"), (" +b ", "+B"), ("\N{MINUS SIGN}F", "-F")])

@@ -8,7 +8,7 @@ are tested here.
 import pytest
 
 from stammtisch.games.errors import Malformed
-from stammtisch.games.grass.scoring import (
+from stammtisch.games.grass.accounts import (
     Account,
     ScoringOptions,
     Sheet,

@@ -6,6 +6,8 @@ A kind is a number; two cards of one kind are alike. Money is in whole dollars.
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import i64
+
 from stammtisch.games.errors import Malformed
 
 CODES: Final = (
@@ -17,14 +19,40 @@ CODES: Final = (
 )
 """Market, peddles from cheap to dear, heat on, the heat off that answers each, and the rest."""
 
-KINDS: Final = len(CODES)
-HOME_GROWN: Final = CODES.index("HG")
-FEELGOOD: Final = CODES.index("DF")
-PEDDLES: Final = range(HOME_GROWN, FEELGOOD + 1)
-HEAT_ON: Final = range(CODES.index("+B"), CODES.index("+S") + 1)
-HEAT_OFF: Final = range(CODES.index("-B"), CODES.index("-S") + 1)
-PROTECTIONS: Final = range(CODES.index("LU"), CODES.index("CB") + 1)
-PARANOIA: Final = range(CODES.index("SO"), CODES.index("UW") + 1)
+KINDS: Final = 27
+"""However they are put together to families (grass.ruling:A-55)."""
+MARKET_OPEN: Final = 0
+MARKET_CLOSE: Final = 1
+HOME_GROWN: Final = 2
+FEELGOOD: Final = 7
+HEAT: Final = 8
+"""The first of four heats; the heat off for each is four further on."""
+HEAT_OFF: Final = 12
+"""Classic gives each a name of its own (grass.classic:deck.4)."""
+PAY_FINE: Final = 16
+LUST: Final = 17
+STONEHIGH: Final = 20
+EUPHORIA: Final = 21
+SOLD_OUT: Final = 22
+DOUBLECROSSED: Final = 23
+WIPED_OUT: Final = 24
+STEAL: Final = 25
+BANKER: Final = 26
+
+PEDDLES: Final = 0x3F << 2
+"""Sets of kinds, from here on."""
+CHEAP: Final = 0x3 << 2
+MIDDLING: Final = 0x3 << 4
+PANAMA_ALONE: Final = 1 << 6
+FEELGOOD_ALONE: Final = 1 << 7
+HEATS: Final = 0xF << 8
+HEATS_OFF: Final = 0xF << 12
+FINE_ALONE: Final = 1 << 16
+PROTECTIONS: Final = 0x7 << 17
+LUST_ALONE: Final = 1 << 17
+NIRVANA: Final = 0x3 << 20
+PARANOIA: Final = 0x7 << 22
+STEAL_ALONE: Final = 1 << 25
 
 VALUES: Final[Mapping[str, int]] = {
     "HG": 5_000,
@@ -37,10 +65,16 @@ VALUES: Final[Mapping[str, int]] = {
 """What a peddle is worth (grass.modern:deck.3)."""
 
 COVERAGE: Final[Mapping[str, int]] = {"LU": 50_000, "GS": 25_000, "CB": 25_000}
-"""How much a protection covers (grass.modern:deck.4, grass.classic:deck.5)."""
+"""How much a protection covers (grass.modern:deck.4, grass.classic:deck.5, grass.ruling:A-02)."""
 
 FINES: Final[Mapping[str, int]] = {"SO": 25_000, "DC": 50_000, "UW": 100_000}
 """What a paranoia card in hand costs in the end (grass.modern:score.6, grass.classic:score.4)."""
+
+UNIT: Final = 5_000
+WORTH: Final = bytes(
+    (VALUES.get(code, 0) or COVERAGE.get(code, 0) or FINES.get(code, 0)) // UNIT for code in CODES
+)
+"""The value of a peddle, the reach of a protection, the fine for paranoia: in units, by kind."""
 
 PACK_SIZE: Final = 104
 
@@ -54,7 +88,7 @@ CLASSIC: Final[Mapping[str, int]] = {
     **{"SO": 4, "DC": 3, "UW": 1, "ST": 4, "BK": 1},
 }
 """The classic pack (grass.classic:deck.1, grass.classic:deck.2); four sold out, not one
-(grass.classic:deck.3)."""
+(grass.classic:deck.3, grass.ruling:A-03)."""
 
 COURSE_WITHOUT: Final[tuple[frozenset[str], ...]] = (
     frozenset({"SH", "EU", "LU", "GS", "CB", "SO", "DC", "UW", "ST", "BK"}),
@@ -63,14 +97,16 @@ COURSE_WITHOUT: Final[tuple[frozenset[str], ...]] = (
     frozenset(),
 )
 """What each stage of the introduction leaves out (grass.classic:tutorial.1); never the fine
-(grass.classic:tutorial.3)."""
+(grass.classic:tutorial.3), nor heat and what answers it, which is explained in the first one
+(grass.classic:tutorial.7, grass.ruling:A-45)."""
 
 
 def modern_pack(deck: str = "HG") -> dict[str, int]:
-    """The modern pack (grass.modern:deck.1): a peddle more and a stonehigh less than the classic one.
+    """The modern pack (grass.modern:deck.1): a peddle more and a stonehigh less than the classic one, with
+    the same three of each heat and five of what answers it (grass.modern:deck.5).
 
-    grass.modern:deck.2: the peddle more is a home grown one; grass.option:deck-modern names another,
-    or `28-5` for the counts of the classic pack.
+    grass.modern:deck.2: the peddle more is a home grown one (grass.ruling:A-01);
+    grass.option:deck-modern names another, or `28-5` for the counts of the classic pack.
     """
     pack = dict(CLASSIC)
     if deck != "28-5":
@@ -98,3 +134,25 @@ def kind_named(text: str) -> int:
 def worth(codes: Mapping[str, int]) -> int:
     """The value of the peddles among these counted cards."""
     return sum(VALUES.get(code, 0) * count for code, count in codes.items())
+
+
+def dearest(peddles: i64) -> i64:
+    """Of a set of peddles those of the highest value."""
+    if peddles & FEELGOOD_ALONE:
+        return FEELGOOD_ALONE
+    if peddles & PANAMA_ALONE:
+        return PANAMA_ALONE
+    if peddles & MIDDLING:
+        return peddles & MIDDLING
+    return peddles & CHEAP
+
+
+def cheapest(peddles: i64) -> i64:
+    """Of a set of peddles those of the lowest value."""
+    if peddles & CHEAP:
+        return peddles & CHEAP
+    if peddles & MIDDLING:
+        return peddles & MIDDLING
+    if peddles & PANAMA_ALONE:
+        return PANAMA_ALONE
+    return peddles & FEELGOOD_ALONE

@@ -747,6 +747,24 @@ part-grass-your-market = { $state ->
     [heated] deiner ist heiß
    *[other] deiner ist es nicht
 }
+part-grass-gives = { $gives ->
+    [none] { $gives_table } aus der Auslage
+    [hidden] eine verdeckte Karte{ part-grass-gives-too }
+   *[other] { $gives }{ part-grass-gives-too }
+}
+part-grass-gives-too = { $gives_table ->
+    [none] { "" }
+   *[other] { " " }und { $gives_table } aus der Auslage
+}
+part-grass-wants = { $wants ->
+    [none] { $wants_table } aus der Auslage
+    [hidden] eine verdeckte Karte{ part-grass-wants-too }
+   *[other] { $wants }{ part-grass-wants-too }
+}
+part-grass-wants-too = { $wants_table ->
+    [none] { "" }
+   *[other] { " " }und { $wants_table } aus der Auslage
+}
 part-grass-skips = { $count ->
     [1] einmal
     [2] zweimal
@@ -764,6 +782,8 @@ why-grass_common-peddle_1 = { $card } braucht einen offenen Markt, und { part-gr
 why-grass_common-heat-on_1 = { $state ->
     [none] { $name } hat gar keinen Markt, dem du einheizen könntest.
     [heated] Bei { $name } ist es schon heiß genug; eine Sorge auf einmal.
+    [nobody] Sonst hat niemand einen offenen Markt, dem du einheizen könntest.
+    [self] Du heizt anderen ein, nie dir selbst.
    *[other] { $name } kannst du nicht einheizen.
 }
 why-grass_common-heat-off_1 = { $heat ->
@@ -782,6 +802,14 @@ why-grass_common-mc_1 = Schließen kannst du nur einen offenen Markt, und { part
 why-grass_common-steal_4 = Gerade gibt es niemanden, den du bestehlen könntest; du kannst die Karte abwerfen oder tauschen.
 why-grass_common-paranoia_5 = Du hast schon gewählt, was du weitergibst, und das gilt.
 why-grass_common-win_1 = Das Spiel ist zu Ende.
+why-grass_common-banker_1 = Der Banker wirkt aus der Hand, am Ende der Runde. Du kannst ihn ablegen, aber nicht ausspielen.
+why-grass_common-setup_2 = Einen Moment: Die Karten werden gegeben.
+why-grass_common-vis_2 = Erst geben alle eine Karte weiter; wähle bitte deine.
+why-grass_common-pay-fine_6 = { $card } liegt unter einem Schutz; sag dazu, unter welchem, etwa: with { $card } under 1.
+why-grass_modern-paranoia_1 = Paranoia trifft jemand anderen: Nenne eine Mitspielerin oder einen Mitspieler.
+why-grass_variant-draft_1 = Behalte erst eine Karte aus dem Päckchen vor dir.
+why-grass_variant-lucky_1 = Einen Moment: Es werden Karten blind gezogen.
+why-grass_digital-illegal_1 = Das geht gerade nicht.
 why-grass_modern-turn_1 = Deine Karte für diesen Zug hast du schon gezogen.
 why-grass_modern-turn_2 = Du hast in diesem Zug schon eine Karte hergegeben; mehr als eine ist nicht drin.
 why-grass_modern-turn_4 = Zieh zuerst eine Karte.
@@ -796,6 +824,7 @@ why-grass_modern-deal_2 = Ein Handtausch ist genau eine Karte deiner Hand gegen 
 why-grass_modern-swap_1 = { $reason ->
     [used] Du hast in diesem Zug schon getauscht.
     [none] Für einen Tischtausch braucht ihr beide eine freie Handelskarte.
+    [card] Diese Handelskarte liegt nicht frei in dieser Auslage.
    *[other] Tauschen kannst du jetzt nicht.
 }
 why-grass_modern-swap_3 = Geschützte Handelskarten lassen sich nicht tauschen.
@@ -804,6 +833,7 @@ why-grass_modern-steal_1 = { $reason ->
     [own] Stehlen kannst du nur, während dein eigener Markt offen ist.
     [target] Stehlen kannst du nur aus einem offenen Markt, und dieser ist es nicht.
     [empty] Da liegt keine freie Handelskarte, die du nehmen könntest.
+    [self] Du stiehlst bei anderen, nicht bei dir selbst.
    *[other] Das kannst du nicht stehlen.
 }
 why-grass_modern-stonehigh_1 = Gib bitte eine deiner freien Handelskarten her.
@@ -823,6 +853,7 @@ why-grass_classic-pay-fine_4 = Die Strafe zahlst du mit der niedrigsten Handelsk
 why-grass_classic-steal_1 = { $reason ->
     [own] Stehlen kannst du nur, während dein eigener Markt offen ist.
     [empty] Da liegt keine freie Handelskarte, die du nehmen könntest.
+    [self] Du stiehlst bei anderen, nicht bei dir selbst.
    *[other] Das kannst du nicht stehlen.
 }
 why-grass_classic-nirvana_3 = Nirvana braucht ein Market Open vor dir, und du hast noch keins.
@@ -875,14 +906,14 @@ fact-grass-swapped = { $name } tauschte ungefragt { $card } gegen { $other } von
 fact-grass-offer-made = { $name } bot { $target ->
     [table] dem ganzen Tisch
    *[other] { $target }
-} { $gives } für { $wants }.
+} { part-grass-gives } für { part-grass-wants }.
 fact-grass-offer-declined = { $name } lehnte ab.
 fact-grass-offer-withdrawn = { $name } zog das Angebot zurück.
 fact-grass-offer-lapsed = Das Angebot verfiel.
-fact-grass-traded = { $name } gab { $target } { $gave } und bekam { $got }.
+fact-grass-offer-willing = { $name } war bereit dazu.
+fact-grass-traded = { $name } gab { $target } { part-grass-gives } und bekam { part-grass-wants }.
 fact-grass-hidden-agreed = { $name } und { $target } einigten sich auf einen verdeckten Tausch.
 fact-grass-hidden-locked = { $name } legte verdeckt eine Karte hin.
-fact-grass-hidden-swapped = { $name } und { $target } tauschten je eine Karte; welche, wissen nur sie.
 fact-grass-hidden-own = Du gabst { $target } { $gave } und bekamst { $got }.
 fact-grass-claimed = { $name } behauptete: »{ $text }«
 fact-grass-turn-ended = { $name } beendete den Zug.

@@ -747,6 +747,24 @@ part-grass-your-market = { $state ->
     [heated] there is heat on yours
    *[other] yours is not
 }
+part-grass-gives = { $gives ->
+    [none] { $gives_table } from the display
+    [hidden] a hidden card{ part-grass-gives-too }
+   *[other] { $gives }{ part-grass-gives-too }
+}
+part-grass-gives-too = { $gives_table ->
+    [none] { "" }
+   *[other] { " " }and { $gives_table } from the display
+}
+part-grass-wants = { $wants ->
+    [none] { $wants_table } from the display
+    [hidden] a hidden card{ part-grass-wants-too }
+   *[other] { $wants }{ part-grass-wants-too }
+}
+part-grass-wants-too = { $wants_table ->
+    [none] { "" }
+   *[other] { " " }and { $wants_table } from the display
+}
 part-grass-skips = { $count ->
     [one] { $count } turn
    *[other] { $count } turns
@@ -763,6 +781,8 @@ why-grass_common-peddle_1 = { $card } needs an open market, and { part-grass-you
 why-grass_common-heat-on_1 = { $state ->
     [none] { $name } has no market to put heat on.
     [heated] There is heat on { $name } already; one worry at a time.
+    [nobody] Nobody else has an open market to put heat on.
+    [self] You put heat on others, never on yourself.
    *[other] You cannot put heat on { $name }.
 }
 why-grass_common-heat-off_1 = { $heat ->
@@ -781,6 +801,14 @@ why-grass_common-mc_1 = You can only close an open market, and { part-grass-your
 why-grass_common-steal_4 = There is nobody you could steal from now; you can waste the card or trade it.
 why-grass_common-paranoia_5 = You have already chosen the card you pass, and that stands.
 why-grass_common-win_1 = The game is over.
+why-grass_common-banker_1 = The banker works from your hand at the end of the round. You may waste it, but not play it.
+why-grass_common-setup_2 = One moment: the cards are being dealt.
+why-grass_common-vis_2 = Everybody passes a card first; please choose yours.
+why-grass_common-pay-fine_6 = { $card } lies under a protection; say which one, as in: with { $card } under 1.
+why-grass_modern-paranoia_1 = Paranoia hits somebody else: name another player.
+why-grass_variant-draft_1 = First keep one card of the pack in front of you.
+why-grass_variant-lucky_1 = One moment: cards are being taken at random.
+why-grass_digital-illegal_1 = That is not something you can do right now.
 why-grass_modern-turn_1 = You have drawn your card for this turn.
 why-grass_modern-turn_2 = You have already let a card go this turn; one is all you get.
 why-grass_modern-turn_4 = Draw a card first.
@@ -795,6 +823,7 @@ why-grass_modern-deal_2 = A hand trade is exactly one card of your hand for one 
 why-grass_modern-swap_1 = { $reason ->
     [used] You have already swapped this turn.
     [none] For a swap you and the other player each need a free peddle.
+    [card] That peddle does not lie free in this display.
    *[other] You cannot swap now.
 }
 why-grass_modern-swap_3 = Protected peddles cannot be swapped.
@@ -803,6 +832,7 @@ why-grass_modern-steal_1 = { $reason ->
     [own] You can only steal while your own market is open.
     [target] You can only steal from an open market, and theirs is not.
     [empty] There is no free peddle you could take.
+    [self] You steal from others, not from yourself.
    *[other] You cannot steal that.
 }
 why-grass_modern-stonehigh_1 = Please give one of your free peddles.
@@ -822,6 +852,7 @@ why-grass_classic-pay-fine_4 = The fine is paid with the lowest peddle of your d
 why-grass_classic-steal_1 = { $reason ->
     [own] You can only steal while your own market is open.
     [empty] There is no free peddle you could take.
+    [self] You steal from others, not from yourself.
    *[other] You cannot steal that.
 }
 why-grass_classic-nirvana_3 = Nirvana needs a Market Open in front of you, and you have none yet.
@@ -874,14 +905,14 @@ fact-grass-swapped = { $name } swapped { $card } for { $target }’s { $other } 
 fact-grass-offer-made = { $name } offered { $target ->
     [table] the whole table
    *[other] { $target }
-} { $gives } for { $wants }.
+} { part-grass-gives } for { part-grass-wants }.
 fact-grass-offer-declined = { $name } declined.
 fact-grass-offer-withdrawn = { $name } withdrew the offer.
 fact-grass-offer-lapsed = The offer lapsed.
-fact-grass-traded = { $name } gave { $target } { $gave } and got { $got }.
+fact-grass-offer-willing = { $name } was willing.
+fact-grass-traded = { $name } gave { $target } { part-grass-gives } and got { part-grass-wants }.
 fact-grass-hidden-agreed = { $name } and { $target } agreed on a hidden deal.
 fact-grass-hidden-locked = { $name } laid down a card, face down.
-fact-grass-hidden-swapped = { $name } and { $target } exchanged a card each; only they know which.
 fact-grass-hidden-own = You gave { $target } { $gave } and got { $got }.
 fact-grass-claimed = { $name } claimed: “{ $text }”
 fact-grass-turn-ended = { $name } ended the turn.

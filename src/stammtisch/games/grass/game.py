@@ -1,0 +1,145 @@
+"""Grass as the contract wants it: which file answers which question."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate, islice
+from typing import Any, Final
+
+import msgspec
+
+from stammtisch.games.bits import Dice
+from stammtisch.games.errors import Malformed, Refused
+from stammtisch.games.game import Game, Option, SheetLine
+from stammtisch.games.grass import notation, rulings, speech
+from stammtisch.games.grass.accounts import written
+from stammtisch.games.grass.acts import ACT_COUNT, DONE
+from stammtisch.games.grass.options import USUAL, known_options, options_of, read_options
+from stammtisch.games.grass.placement import place
+from stammtisch.games.grass.placement_stages import is_scored
+from stammtisch.games.grass.position import GrassPosition
+from stammtisch.games.grass.rounds import reckon
+from stammtisch.games.grass.rules import Rules
+from stammtisch.games.grass.view import View, imagine, view
+from stammtisch.games.position import Journal
+
+MOST_NAMED: Final = 6
+"""So many possibilities are named when a choice is missing."""
+
+
+class Grass(Game[GrassPosition, View]):
+    """Open a market, peddle, and keep the heat away."""
+
+    name = "grass"
+    editions = ("modern", "classic")
+    seats = range(2, 7)
+    act_count = ACT_COUNT
+    version = 1
+
+    def options(self, edition: str) -> tuple[Option, ...]:
+        return options_of(self.edition(edition))
+
+    def start(
+        self, players: int, edition: str = "", options: Mapping[str, Any] | None = None
+    ) -> GrassPosition:
+        return GrassPosition(Rules(players, read_options(self.edition(edition), options or {}, players)))
+
+    def agreed(self, position: GrassPosition) -> dict[str, Any]:
+        chosen: dict[str, Any] = msgspec.to_builtins(position.rules.options)
+        usual: dict[str, Any] = msgspec.to_builtins(USUAL[position.rules.options.edition])
+        return {name: value for name, value in chosen.items() if value != usual[name]}
+
+    def view(self, position: GrassPosition, seat: int) -> View:
+        return view(position, seat)
+
+    def imagine(self, view: View, dice: Dice) -> GrassPosition:
+        return imagine(view, dice)
+
+    def explain(self, view: View, act: int) -> Refused | None:
+        return rulings.explain(view, act)
+
+    def read_act(self, text: str) -> tuple[int, ...]:
+        return speech.read_act(text)
+
+    def write_act(self, steps: Sequence[int]) -> str:
+        return speech.write_act(steps)
+
+    def read_draw(self, position: GrassPosition, drawn: Sequence[str]) -> list[int]:
+        return notation.read_draw(position, drawn)
+
+    def write_draw(self, position: GrassPosition, drawn: Sequence[int]) -> list[str]:
+        return notation.write_draw(position, drawn)
+
+    def read_position(self, data: object, edition: str, options: Mapping[str, Any]) -> GrassPosition:
+        agreed = known_options(self.edition(edition), options)
+        try:
+            return place(notation.read_position(data), agreed)
+        except Malformed as problem:
+            if problem.field.startswith("options."):
+                raise
+            raise problem.within("position") from None
+
+    def write_position(self, position: GrassPosition) -> dict[str, Any]:
+        return notation.write_position(position)
+
+    def read_line(self, text: str, edition: str, options: Mapping[str, Any]) -> GrassPosition:
+        try:
+            data = notation.read_line(text)
+        except Malformed as problem:
+            raise problem.within("position") from None
+        return self.read_position(msgspec.to_builtins(data), edition, options)
+
+    def write_line(self, position: GrassPosition) -> str:
+        return notation.write_line(position)
+
+    def sheet(self, position: GrassPosition) -> list[SheetLine]:
+        """The account of the round just scored, line by line; there until the next deal."""
+        if not is_scored(position):
+            return []
+        rules = position.rules
+        steps = written(rules.options.edition, reckon(position), rules.terms).steps
+        totals = [
+            list(accumulate((step.amounts[seat] for step in steps), initial=position.before[seat]))
+            for seat in range(position.players)
+        ]
+        return [
+            SheetLine(seat, step.rule, step.amounts[seat], totals[seat][line])
+            for line, step in enumerate(steps, 1)
+            for seat in range(position.players)
+        ]
+
+    def unfinished(self, position: GrassPosition, seat: int) -> bool:
+        return speech.unfinished(position.stage)
+
+    def perform(self, position: GrassPosition, seat: int, text: str, journal: Journal | None = None) -> None:
+        """A whole act, all or nothing: tried on a copy first. What has only one possibility may be left
+        out at its end (grass.digital:choice.1)."""
+        if not 0 <= seat < position.players:
+            raise Malformed(f"there is no seat {seat}; seats are 0 to {position.players - 1}", "seat")
+        steps = list(self.read_act(text))
+        speech.check_verb(position.stage, text)
+        for step in completed(position.copy(), seat, steps):
+            position.apply(seat, step, journal)
+
+
+def completed(trial: GrassPosition, seat: int, steps: list[int]) -> list[int]:
+    """The steps, and those that go without saying."""
+    for step in steps:
+        trial.apply(seat, step)
+    done = list(steps)
+    while speech.unfinished(trial.stage):
+        further = trial.acts(seat)
+        if len(further) > 1:
+            raise Malformed(f"say which: {', '.join(islice(endings(trial, seat, done), MOST_NAMED))}")
+        trial.apply(seat, further[0])
+        done.append(further[0])
+    return done
+
+
+def endings(trial: GrassPosition, seat: int, done: list[int]) -> Iterator[str]:
+    """How an act that was begun can be ended, the shortest ways first."""
+    if not speech.unfinished(trial.stage):
+        yield speech.hint(done)
+        return
+    for act in sorted(trial.acts(seat), key=lambda act: act != DONE):
+        twin = trial.copy()
+        twin.apply(seat, act)
+        yield from endings(twin, seat, [*done, act])

@@ -1,0 +1,270 @@
+"""Draws and positions as text and as plain data. Acts are in `speech`.
+
+A position is a flat list of fields. As JSON it is an object; as a line it is `field=value` for each field in
+order, lists joined by commas, lists of lists by bars. A protection is written with what lies under it,
+`LU:CO.CO`, and what somebody knows of a hand with the seat that holds it, `2:HG.MX`.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+
+from stammtisch.games.bits import numbers
+from stammtisch.games.errors import Malformed
+from stammtisch.games.grass.cards import CODES, kind_named
+from stammtisch.games.grass.effects import taker
+from stammtisch.games.grass.options import shortened
+from stammtisch.games.grass.piles import how_many, nth
+from stammtisch.games.grass.position import GrassPosition
+from stammtisch.games.grass.state import DEALING, EVERYONE, LOT, LUCKY, NO_SEAT, PAYING_COVERED, GrassState
+from stammtisch.games.grass.view import STAGES, code, codes, known, market_name, protections
+from stammtisch.games.reading import convert
+
+NUMBER: Final = re.compile(r"-?[0-9]{1,12}")
+
+
+class PositionData(msgspec.Struct, forbid_unknown_fields=True):
+    """A position as plain data. Only `stage` and what it needs must be given.
+
+    A stack that is left out holds all cards that lie nowhere else, in the order of the kinds. `under` is the
+    protection that pays a fine, counted from 1; `known` has a list for each seat and one for spectators.
+    """
+
+    stage: str
+    round: int = 1
+    dealer: int | None = None
+    active: int | None = None
+    actor: int | None = None
+    hands: list[list[str]] = []
+    packs: list[list[str]] = []
+    markets: list[str] = []
+    displays: list[list[str]] = []
+    protections: list[list[str]] = []
+    tucked: list[list[str]] = []
+    stack: list[str] | None = None
+    wasted: list[str] = []
+    skips: list[int] = []
+    totals: list[int] = []
+    before: list[int] = []
+    closer: int | None = None
+    played: bool = False
+    swapped: bool = False
+    deals: int = 0
+    offers: int | None = None
+    card: str | None = None
+    target: int | None = None
+    own: str | None = None
+    under: int | None = None
+    chosen: list[str] = []
+    locked: list[str | None] = []
+    takes: int | None = None
+    taken: int | None = None
+    offer_from: int | None = None
+    offer_to: int | Literal["all"] | None = None
+    offer_hand: bool = False
+    offer_give: str | None = None
+    offer_want: str | None = None
+    table_give: list[str] = []
+    table_want: list[str] = []
+    to_answer: list[int] = []
+    willing: list[int] = []
+    known: list[list[str]] = []
+
+
+def write_position(position: GrassPosition) -> dict[str, Any]:
+    seats = range(position.players)
+    row, covered = position.row, position.stage == PAYING_COVERED
+    data = PositionData(
+        stage=STAGES[position.stage],
+        round=position.round + 1,
+        dealer=None if position.stage == LOT else position.dealer,
+        active=position.active,
+        actor=seat_or_none(position.actor),
+        hands=[list(codes(position, seat)) for seat in seats],
+        packs=[list(codes(position, position.draft_pack(seat))) for seat in seats],
+        markets=[market_name(market) for market in position.markets],
+        displays=[list(codes(position, position.display(seat))) for seat in seats],
+        protections=[written_protections(position, seat) for seat in seats],
+        tucked=[list(codes(position, position.tucked(seat))) for seat in seats],
+        stack=[CODES[row[place]] for place in range(position.top, len(row))],
+        wasted=[CODES[row[place]] for place in range(position.wasted)],
+        skips=list(position.skips),
+        totals=list(position.totals),
+        before=list(position.before),
+        closer=seat_or_none(position.closer),
+        played=position.played,
+        swapped=position.swapped,
+        deals=position.deals,
+        offers=position.offers,
+        card=code(position.card),
+        target=seat_or_none(position.target),
+        own=None if covered else code(position.own),
+        under=position.own + 1 if covered else None,
+        chosen=list(codes(position, position.chosen())),
+        locked=[code(card) for card in position.locked],
+        takes=position.takes,
+        taken=position.taken,
+        offer_from=seat_or_none(position.offer_from),
+        offer_to="all" if position.offer_to == EVERYONE else seat_or_none(position.offer_to),
+        offer_hand=position.offer_hand,
+        offer_give=code(position.offer_give),
+        offer_want=code(position.offer_want),
+        table_give=list(codes(position, position.board_give())),
+        table_want=list(codes(position, position.board_want())),
+        to_answer=numbers(position.to_answer),
+        willing=numbers(position.willing),
+        known=written_knowledge(position),
+    )
+    return msgspec.to_builtins(data)  # type: ignore[no-any-return]
+
+
+def seat_or_none(seat: int) -> int | None:
+    return seat if seat > NO_SEAT else None
+
+
+def written_protections(position: GrassState, seat: int) -> list[str]:
+    return [f"{cover.card}:{'.'.join(cover.peddles)}" for cover in protections(position, seat)]
+
+
+def written_knowledge(position: GrassState) -> list[list[str]]:
+    """Nothing at all when nobody knows anything."""
+    seats = range(position.players)
+    found = [
+        [f"{holder}:{'.'.join(cards)}" for holder in seats if (cards := known(position, knower, holder))]
+        for knower in (*seats, -1)
+    ]
+    return found if any(found) else []
+
+
+def read_position(data: object) -> PositionData:
+    return convert(data, PositionData)
+
+
+def write_line(position: GrassPosition) -> str:
+    data = write_position(position)
+    return " ".join(f"{name}={write_value(data[name])}" for name in data)
+
+
+def write_value(value: Any) -> str:
+    if value is None:
+        return "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if not isinstance(value, list):
+        return str(value).replace(" ", "-")
+    if value and isinstance(value[0], list):
+        return "|".join(",".join(inner) for inner in value)
+    return ",".join(write_value(inner) for inner in value)
+
+
+def read_line(text: str) -> PositionData:
+    """The fields of a line, as plain data."""
+    data: dict[str, Any] = {}
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        if not equals or name not in READERS or name in data:
+            raise Malformed(f"{shortened(word)} is not a field of a position, or it is there twice")
+        try:
+            data[name] = READERS[name](value)
+        except ValueError:
+            raise Malformed(f"{shortened(value)} is not written as a position writes it", name) from None
+    return read_position(data)
+
+
+def word(text: str) -> str | None:
+    return None if text == "-" else text
+
+
+def number(text: str) -> int | None:
+    if text == "-":
+        return None
+    if not NUMBER.fullmatch(text):
+        raise ValueError(text)
+    return int(text)
+
+
+def number_or_all(text: str) -> int | str | None:
+    return text if text == "all" else number(text)
+
+
+def yes_or_no(text: str) -> bool:
+    if text not in ("yes", "no"):
+        raise ValueError(text)
+    return text == "yes"
+
+
+def number_list(text: str) -> list[int | None]:
+    return [number(part) for part in text.split(",")] if text else []
+
+
+def word_list(text: str) -> list[str | None]:
+    return [word(part) for part in text.split(",")] if text else []
+
+
+def nested_list(text: str) -> list[list[str | None]]:
+    return [word_list(part) for part in text.split("|")] if text else []
+
+
+READERS: Final[dict[str, Callable[[str], Any]]] = {
+    "stage": lambda text: text.replace("-", " "),
+    "stack": lambda text: None if text == "-" else word_list(text),
+    "offer_to": number_or_all,
+    **dict.fromkeys(("card", "own", "offer_give", "offer_want"), word),
+    **dict.fromkeys(("played", "swapped", "offer_hand"), yes_or_no),
+    **dict.fromkeys(("skips", "totals", "before", "to_answer", "willing"), number_list),
+    **dict.fromkeys(("markets", "wasted", "chosen", "locked", "table_give", "table_want"), word_list),
+    **dict.fromkeys(("hands", "packs", "displays", "protections", "tucked", "known"), nested_list),
+    **dict.fromkeys(("round", "dealer", "active", "actor", "closer", "deals", "offers"), number),
+    **dict.fromkeys(("target", "under", "takes", "taken", "offer_from"), number),
+}
+
+
+def write_draw(position: GrassPosition, drawn: Sequence[int]) -> list[str]:
+    """A lot as a seat, a deal as cards in the order they are dealt, and the card taken at random."""
+    if position.stage == DEALING:
+        return [CODES[position.rules.pack[place]] for place in drawn]
+    if position.stage == LUCKY:
+        return [CODES[nth(position.heaps, robbed(position), place)] for place in drawn]
+    return [str(seat) for seat in drawn]
+
+
+def read_draw(position: GrassPosition, drawn: Sequence[str]) -> list[int]:
+    """Cards of a kind are alike: of those in the pack the first comes first, of those in a hand any."""
+    if position.stage == DEALING:
+        return read_deal(position, drawn)
+    if position.stage == LUCKY:
+        return [place_in_hand(position, kind_named(text)) for text in drawn]
+    if not all(text.isascii() and text.isdigit() and len(text) < 3 for text in drawn):
+        raise Malformed("the lot is a seat number")
+    return [int(text) for text in drawn]
+
+
+def read_deal(position: GrassPosition, drawn: Sequence[str]) -> list[int]:
+    pack = position.rules.pack
+    left = [pack.find(kind) for kind in range(len(CODES))]
+    places: list[int] = []
+    for text in drawn:
+        kind = kind_named(text)
+        place = left[kind]
+        if not 0 <= place < len(pack) or pack[place] != kind:
+            raise Malformed(
+                f"{CODES[kind]} is there more often than in the pack, which has {pack.count(kind)}"
+            )
+        places.append(place)
+        left[kind] = place + 1
+    return places
+
+
+def robbed(position: GrassPosition) -> int:
+    """Whose card is taken next."""
+    return position.right_of(taker(position))
+
+
+def place_in_hand(position: GrassPosition, kind: int) -> int:
+    """The first place of a kind among the cards of the hand, which are in the order of the kinds."""
+    hand = robbed(position)
+    if not how_many(position.heaps, hand, kind):
+        raise Malformed(f"seat {hand} holds no {CODES[kind]} that could be taken")
+    return sum(how_many(position.heaps, hand, lower) for lower in range(kind))

@@ -1,0 +1,119 @@
+"""A sensible act for whoever is to act, from the own hand and what lies open.
+
+A choice in several steps is thought through anew at each of them and comes out the same.
+"""
+
+from mypy_extensions import i64
+
+from stammtisch.games.bits import Dice, bit, first, lowest
+from stammtisch.games.grass.acts import END, OFFER, SEATS, SWAP, WASTE
+from stammtisch.games.grass.cards import PEDDLES, cheapest, dearest
+from stammtisch.games.grass.choices import (
+    card_to_keep,
+    card_to_pass,
+    next_covered,
+    payment,
+    swap_seat,
+    target_of,
+)
+from stammtisch.games.grass.outlook import cheapest_of, swap_gain, value_of
+from stammtisch.games.grass.playing import may_waste
+from stammtisch.games.grass.state import (
+    COVERING,
+    DRAFTING,
+    GIVING,
+    LOCKING,
+    LOSING,
+    OFFERED,
+    PASSING,
+    PAYING,
+    PAYING_COVERED,
+    STEALING,
+    SWAPPING,
+    SWAPPING_FOR,
+    SWAPPING_WITH,
+    TARGETING,
+    TURN,
+    WASTING,
+    GrassState,
+)
+from stammtisch.games.grass.trading import answer, lock, offer_step, wants_deal
+from stammtisch.games.grass.use import gain_of, least_useful, rest_of, use_of
+
+
+def sensible_act(state: GrassState, seat: i64, acts: i64, dice: Dice) -> i64:
+    if not acts & (acts - 1):
+        return lowest(acts)
+    stage = state.stage
+    if stage == TURN:
+        return turn_act(state, seat, acts, dice)
+    if stage == OFFERED:
+        return answer(state, seat, acts)
+    if stage == PASSING:
+        return card_to_pass(state, seat, acts)
+    if stage == WASTING:
+        return least_useful(state, seat, acts)
+    if stage == TARGETING:
+        return SEATS + target_of(state, seat, acts >> SEATS)
+    return choice_of(state, seat, acts)
+
+
+def choice_of(state: GrassState, seat: i64, acts: i64) -> i64:
+    """The rarer steps: take the dearest, part with the cheapest."""
+    stage = state.stage
+    if stage in (STEALING, SWAPPING_FOR):
+        return lowest(dearest(acts))
+    if stage in (GIVING, LOSING, SWAPPING, PAYING_COVERED):
+        return lowest(cheapest(acts))
+    if stage == PAYING:
+        return payment(state, seat, acts)
+    if stage == COVERING:
+        return next_covered(state, seat, acts)
+    if stage == SWAPPING_WITH:
+        return SEATS + swap_seat(state, seat, acts >> SEATS)
+    if stage == DRAFTING:
+        return card_to_keep(state, seat, acts)
+    if stage == LOCKING:
+        return lock(state, seat, acts)
+    return offer_step(state, seat, acts)
+
+
+def turn_act(state: GrassState, seat: i64, acts: i64, dice: Dice) -> i64:
+    """Let the best card go; swap when that brings something; offer a deal now and then."""
+    if state.played:
+        if acts & bit(SWAP) and swap_gain(state, seat):
+            return SWAP
+        if acts & bit(OFFER) and wants_deal(state, seat, dice):
+            return OFFER
+        return END
+    card = card_to_let_go(state, seat, acts)
+    if acts & bit(SWAP) and swap_gain(state, seat) and not swaps_later(state, seat, card):
+        return SWAP
+    if acts & bit(OFFER) and wants_deal(state, seat, dice):
+        return OFFER
+    return card
+
+
+def swaps_later(state: GrassState, seat: i64, card: i64) -> bool:
+    """Whether the card of this turn is better money for the swap than what lies there."""
+    if card >= SEATS or not bit(card) & PEDDLES:
+        return False
+    return value_of(card) < cheapest_of(state.free(seat))
+
+
+def card_to_let_go(state: GrassState, seat: i64, acts: i64) -> i64:
+    """The card to play, or WASTE: what brings most beyond what the card is worth in the hand."""
+    best: i64 = WASTE
+    most: i64 = -1_000_000
+    if acts & bit(WASTE):
+        waste = least_useful(state, seat, may_waste(state, seat, 0))
+        most = -use_of(state, seat, waste, rest_of(state, seat, waste))
+    kinds = acts & first(SEATS)
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        gain = gain_of(state, seat, kind) - use_of(state, seat, kind, rest_of(state, seat, kind))
+        if gain > most:
+            most = gain
+            best = kind
+    return best

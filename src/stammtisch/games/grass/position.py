@@ -1,0 +1,453 @@
+"""One moment of Grass, and what an act does to it.
+
+Acts are numbers; see `acts`. People write whole acts; see `notation`.
+"""
+
+from collections.abc import Sequence
+from typing import final
+
+from mypy_extensions import i64
+
+from stammtisch.games.bits import Dice, bit, first, numbers
+from stammtisch.games.errors import Bug
+from stammtisch.games.grass import facts
+from stammtisch.games.grass.acts import (
+    ACCEPT,
+    ACT_COUNT,
+    BOARD,
+    COUNTER,
+    COVERS,
+    DECLINE,
+    DONE,
+    END,
+    FOR,
+    HAND,
+    OFFER,
+    SEATS,
+    SWAP,
+    TO_ALL,
+    WASTE,
+    WILLING,
+    WITHDRAW,
+)
+from stammtisch.games.grass.cards import KINDS
+from stammtisch.games.grass.deals import (
+    accept,
+    add_hand_part,
+    address,
+    ask_board,
+    ask_card,
+    board_askable,
+    board_givable,
+    board_possible,
+    can_do,
+    counter,
+    decline,
+    lapse,
+    lock_hidden,
+    may_offer,
+    offer_board,
+    offer_card,
+    put_offer,
+    signal,
+    start_offer,
+    swap,
+    swap_own,
+    swap_partners,
+    swap_with,
+    tradable,
+    withdraw,
+)
+from stammtisch.games.grass.effects import (
+    gifts,
+    give_chosen,
+    lock_pass,
+    lose_chosen,
+    losses,
+    take_at_random,
+    takeable,
+)
+from stammtisch.games.grass.hidden import redeal
+from stammtisch.games.grass.keen import keen_act
+from stammtisch.games.grass.piles import add, kinds_in
+from stammtisch.games.grass.playing import (
+    aim,
+    coverable,
+    loot,
+    may_play,
+    may_waste,
+    must_play,
+    pay_fine,
+    pay_from_cover,
+    payable,
+    paying_covers,
+    play_card,
+    protect,
+    steal,
+    targets,
+    waste_card,
+)
+from stammtisch.games.grass.policy import sensible_act
+from stammtisch.games.grass.rounds import choose_dealer, deal, end_turn, pick, shuffle_and_deal
+from stammtisch.games.grass.scoring import game_winners
+from stammtisch.games.grass.state import (
+    ADDRESSING,
+    ASKING,
+    BOARD_ASKING,
+    BOARD_GIVING,
+    CHOOSING_DEALER,
+    COVERING,
+    DEALING,
+    DRAFTING,
+    ENDED,
+    EVERYONE,
+    GIVING,
+    HAND_GIVING,
+    LOCKING,
+    LOSING,
+    LOT,
+    LUCKY,
+    NO_CARD,
+    OFFERED,
+    OFFERING,
+    PASSING,
+    PAYING,
+    PAYING_COVERED,
+    STEALING,
+    SWAPPING,
+    SWAPPING_FOR,
+    SWAPPING_WITH,
+    TARGETING,
+    TURN,
+    WASTING,
+    GrassState,
+)
+from stammtisch.games.position import CHANCE, OVER, Draw, Journal
+
+
+@final
+class GrassPosition(GrassState):
+    """One moment of Grass with all cards known."""
+
+    def actors(self) -> i64:
+        """grass.common:turn.0: the active player, and whoever is asked for an answer, a gift, a loss, a
+        pass or a pick."""
+        stage = self.stage
+        if stage == OFFERED:
+            return self.to_answer | bit(self.active) | bit(self.offer_from)
+        if stage in (PASSING, DRAFTING):
+            return self.without_lock()
+        if stage == LOCKING:
+            return bit(self.offer_from) | bit(self.target)
+        return bit(self.actor) if self.actor >= 0 else 0
+
+    def legal(self, seat: i64) -> i64:
+        stage = self.stage
+        if stage == TURN:
+            return self.turn_acts(seat) if seat == self.active else 0
+        if seat < 0:
+            return 0
+        if stage == OFFERED:
+            return self.answers(seat)
+        if stage in (PASSING, DRAFTING):
+            if self.locked[seat] != NO_CARD:
+                return 0
+            return self.held(seat) if stage == PASSING else kinds_in(self.heaps, self.draft_pack(seat))
+        if stage == LOCKING:
+            return self.locks(seat)
+        return self.steps(seat) if seat == self.actor else 0
+
+    def turn_acts(self, seat: i64) -> i64:
+        """Let a card go, deal, swap, or end the turn once a card is gone: grass.modern:turn.2: exactly one
+        (grass.common:hand.1)."""
+        acts: i64 = 0
+        if self.played:
+            acts = bit(END)
+        else:
+            plays = may_play(self, seat)
+            wastes = may_waste(self, seat, plays)
+            if wastes:
+                acts = plays | bit(WASTE)
+            elif plays:
+                acts = plays
+            else:
+                acts = must_play(self, seat)
+        if may_offer(self):
+            acts |= bit(OFFER)
+        if self.rules.swaps and swap_partners(self, seat):
+            acts |= bit(SWAP)
+        return acts
+
+    def answers(self, seat: i64) -> i64:
+        """What may be done about an open offer. The active player may also go on with the turn."""
+        acts: i64 = 0
+        if seat == self.active:
+            acts = self.turn_acts(seat)
+        if seat == self.offer_from:
+            return acts | bit(WITHDRAW) | self.willing << SEATS
+        if not self.to_answer & bit(seat):
+            return acts
+        acts |= bit(DECLINE)
+        if self.offer_to == EVERYONE:
+            if can_do(self, seat):
+                acts |= bit(WILLING)
+            return acts
+        if can_do(self, seat):
+            acts |= bit(ACCEPT)
+        if seat != self.active and (self.rules.board_deals or not self.rules.hidden_deals):
+            acts |= bit(COUNTER)
+        return acts
+
+    def locks(self, seat: i64) -> i64:
+        """grass.digital:hidden.1: lay down a card, or call the deal off."""
+        if seat != self.offer_from and seat != self.target:
+            return 0
+        if self.locked[seat] == NO_CARD:
+            return self.held(seat) | bit(WITHDRAW)
+        return bit(WITHDRAW)
+
+    def steps(self, seat: i64) -> i64:
+        """How a choice that was begun may go on."""
+        stage = self.stage
+        if stage == WASTING:
+            return may_waste(self, seat, 0)
+        if stage == TARGETING:
+            return targets(self, seat, self.card) << SEATS
+        if stage == STEALING:
+            return loot(self, self.target)
+        if stage == PAYING:
+            return payable(self, seat) & self.free(seat) | paying_covers(self, seat) << COVERS
+        if stage == PAYING_COVERED:
+            return payable(self, seat) & kinds_in(self.heaps, self.cover(seat, self.own))
+        if stage == COVERING:
+            return self.cover_steps(seat)
+        if stage == GIVING:
+            return gifts(self, seat)
+        if stage == LOSING:
+            return losses(self, seat)
+        if stage == SWAPPING:
+            return tradable(self, seat)
+        if stage == SWAPPING_WITH:
+            return swap_partners(self, seat) << SEATS
+        if stage == SWAPPING_FOR:
+            return tradable(self, self.target)
+        return self.offer_steps(seat)
+
+    def cover_steps(self, seat: i64) -> i64:
+        kinds = coverable(self, seat)
+        if kinds_in(self.heaps, self.chosen()):
+            kinds |= bit(DONE)
+        return kinds
+
+    def offer_steps(self, seat: i64) -> i64:
+        stage = self.stage
+        if stage == ADDRESSING:
+            return (first(self.players) & ~bit(seat)) << SEATS | bit(TO_ALL)
+        if stage == OFFERING:
+            acts = bit(HAND) if self.rules.hidden_deals else self.held(seat)
+            if board_possible(self):
+                acts |= bit(BOARD)
+            return acts
+        if stage == ASKING:
+            return first(KINDS)
+        if stage == BOARD_GIVING:
+            acts = board_givable(self)
+            if kinds_in(self.heaps, self.board_give()):
+                acts |= bit(FOR)
+            return acts
+        if stage == BOARD_ASKING:
+            acts = board_askable(self)
+            if kinds_in(self.heaps, self.board_want()):
+                acts |= bit(DONE) | bit(HAND)
+            return acts
+        if stage == HAND_GIVING:
+            return self.held(seat)
+        return 0
+
+    def make(self, seat: i64, act: i64, journal: Journal | None = None) -> None:
+        stage = self.stage
+        if stage == TURN:
+            self.do_turn(seat, act, journal)
+        elif stage == OFFERED:
+            self.do_answer(seat, act, journal)
+        elif act < SEATS:
+            self.do_card(seat, act, journal)
+        elif act < END:
+            self.do_seat(seat, act - SEATS, journal)
+        else:
+            self.do_word(seat, act, journal)
+
+    def apply(self, seat: i64, act: i64, journal: Journal | None = None) -> None:
+        """As for every game; from Python a method of the last class is reached a good deal sooner."""
+        if not (0 <= seat < self.players and 0 <= act < ACT_COUNT and self.legal(seat) & bit(act)):
+            raise self.refusal(seat, act)
+        self.make(seat, act, journal)
+
+    def acts(self, seat: i64) -> list[int]:
+        """As for every game, and here for the same reason as `apply`."""
+        return numbers(self.legal(seat))
+
+    def do_turn(self, seat: i64, act: i64, journal: Journal | None) -> None:
+        if act < SEATS:
+            play_card(self, seat, act, journal)
+        elif act == END:
+            if journal is not None:
+                facts.tell(journal, "turn-ended", seat)
+            end_turn(self, journal)
+        elif act == WASTE:
+            self.stage = WASTING
+        elif act == SWAP:
+            self.stage = SWAPPING
+            self.actor = seat
+        else:
+            start_offer(self)
+
+    def do_answer(self, seat: i64, act: i64, journal: Journal | None) -> None:
+        if act == ACCEPT:
+            accept(self, seat, journal)
+        elif act == DECLINE:
+            decline(self, seat, journal)
+        elif act == WILLING:
+            signal(self, seat, journal)
+        elif act == COUNTER:
+            counter(self, seat)
+        elif act == WITHDRAW:
+            withdraw(self, seat, journal)
+        elif SEATS <= act < END:
+            accept(self, act - SEATS, journal)
+        else:
+            if act != SWAP:
+                lapse(self, journal)
+            self.do_turn(seat, act, journal)
+
+    def do_card(self, seat: i64, kind: i64, journal: Journal | None) -> None:
+        stage = self.stage
+        if stage == WASTING:
+            waste_card(self, seat, kind, journal)
+        elif stage == PASSING:
+            lock_pass(self, seat, kind, journal)
+        elif stage == STEALING:
+            steal(self, seat, kind, journal)
+        elif stage in (PAYING, PAYING_COVERED):
+            pay_fine(self, seat, kind, journal)
+        elif stage == COVERING:
+            add(self.heaps, self.chosen(), kind)
+        elif stage == GIVING:
+            give_chosen(self, seat, kind, journal)
+        elif stage == LOSING:
+            lose_chosen(self, seat, kind, journal)
+        elif stage == SWAPPING:
+            swap_own(self, kind)
+        elif stage == SWAPPING_FOR:
+            swap(self, seat, kind, journal)
+        elif stage in (OFFERING, HAND_GIVING):
+            offer_card(self, kind)
+        elif stage == ASKING:
+            ask_card(self, kind, journal)
+        elif stage == BOARD_GIVING:
+            add(self.heaps, self.board_give(), kind)
+        elif stage == BOARD_ASKING:
+            add(self.heaps, self.board_want(), kind)
+        elif stage == LOCKING:
+            lock_hidden(self, seat, kind, journal)
+        else:
+            pick(self, seat, kind, journal)
+
+    def do_seat(self, seat: i64, target: i64, journal: Journal | None) -> None:
+        if self.stage == TARGETING:
+            aim(self, seat, target, journal)
+        elif self.stage == SWAPPING_WITH:
+            swap_with(self, target)
+        else:
+            address(self, target)
+
+    def do_word(self, seat: i64, act: i64, journal: Journal | None) -> None:
+        if act == TO_ALL:
+            address(self, EVERYONE)
+        elif act == BOARD:
+            offer_board(self)
+        elif act == FOR:
+            ask_board(self)
+        elif act == HAND:
+            add_hand_part(self, journal)
+        elif act == WITHDRAW:
+            withdraw(self, seat, journal)
+        elif act >= COVERS:
+            pay_from_cover(self, act - COVERS)
+        elif self.stage == COVERING:
+            protect(self, seat, journal)
+        else:
+            put_offer(self, journal)
+
+    def refusal(self, seat: i64, act: i64) -> Exception:
+        from stammtisch.games.grass.rulings import refusal
+
+        return refusal(self, int(seat), int(act))
+
+    def chance(self) -> Draw | None:
+        """grass.digital:random.1: lots, the shuffled pack, and cards taken at random."""
+        if self.stage == LOT:
+            return Draw("first dealer", 0, self.players, 1)
+        if self.stage == CHOOSING_DEALER:
+            return Draw("next dealer", self.round, self.players, 1)
+        if self.stage == DEALING:
+            return Draw("deal", self.round + 1, self.rules.pack_size, self.rules.pack_size)
+        if self.stage == LUCKY:
+            return Draw("lucky", self.taken + 1, takeable(self), 1)
+        return None
+
+    def answer(self, drawn: Sequence[int], journal: Journal | None = None) -> None:
+        if self.stage == DEALING:
+            deal(self, drawn, journal)
+        elif self.stage == LUCKY:
+            take_at_random(self, drawn[0], journal)
+        elif self.stage == LOT or self.stage == CHOOSING_DEALER:
+            choose_dealer(self, drawn[0], journal)
+        else:
+            raise Bug("nothing is to be drawn now")
+
+    def roll(self, dice: Dice) -> None:
+        if self.stage == DEALING:
+            shuffle_and_deal(self, dice)
+        elif self.stage == LUCKY:
+            take_at_random(self, dice.below(takeable(self)), None)
+        elif self.stage == LOT or self.stage == CHOOSING_DEALER:
+            choose_dealer(self, dice.below(self.players), None)
+
+    def playout(self, dice: Dice) -> i64:
+        """To the end of the round: at random nobody may ever reach the target, for money is lost as
+        easily as it is made."""
+        decisions: i64 = 0
+        start = self.round
+        while self.actor != OVER and self.round == start:
+            if self.actor == CHANCE:
+                self.roll(dice)
+            else:
+                seat = self.actor
+                self.make(seat, dice.member(self.legal(seat)))
+                decisions += 1
+        return decisions
+
+    def sensible(self, dice: Dice) -> i64:
+        """As for every game, whoever decided for the seat before: it goes on with the same hand
+        (grass.digital:leave.1)."""
+        return sensible_act(self, self.actor, self.legal(self.actor), dice)
+
+    def keen(self, dice: Dice) -> i64:
+        return keen_act(self, self.actor, self.legal(self.actor), dice)
+
+    def scores(self) -> list[int]:
+        return [int(self.totals[seat]) for seat in range(self.players)]
+
+    def winners(self) -> i64:
+        if self.stage != ENDED or self.rules.options.course:
+            return 0
+        return game_winners(self.totals, self.rules.terms)
+
+    def redeal(self, seat: i64, dice: Dice) -> None:
+        redeal(self, seat, dice)
+
+    def copy(self) -> "GrassPosition":
+        twin = GrassPosition(self.rules)
+        twin.copy_from(self)
+        return twin
