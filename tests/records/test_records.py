@@ -223,10 +223,40 @@ def test_what_is_not_a_record_is_one_clear_line(text: bytes, problem: str) -> No
         (Entry(7, "", seat=0, act="bid 0"), r"entries\[0\].seq: must be 1, is 7"),
         (Entry(1, "", seat=0), r"entries\[0\]: needs either"),
         (Entry(1, "", seat=0, act="bid 0", draw="deal/1", drawn=[]), r"entries\[0\]: needs either"),
+        (Entry(1, "", seat=0, act="bid 0", said="two!"), r"entries\[0\]: needs either"),
+        (Entry(1, "", said="two!"), r"entries\[0\]: needs either"),
+        (Entry(1, "", seat=0, said="x" * 201), r"entries\[0\].said: must have 1 to 200"),
+        (Entry(1, "", seat=0, said="\x1b[2J"), r"entries\[0\].said: must have 1 to 200"),
     ],
 )
-def test_an_entry_is_an_act_or_a_draw_in_order(entry: Entry, problem: str) -> None:
+def test_an_entry_is_an_act_a_draw_or_talk_in_order(entry: Entry, problem: str) -> None:
     record = golden()
     record.entries = [entry]
     with pytest.raises(Malformed, match=problem):
         read_record(write_record(record))
+
+
+def test_talk_is_kept_and_changes_nothing() -> None:
+    recorder = Recorder(new_record("double", [Seat("Amy"), Seat("Ben")]))
+    line = recorder.game.write_line(recorder.position)
+    recorder.say(1, "I never lie.")
+    assert recorder.game.write_line(recorder.position) == line
+    again = read_record(write_record(recorder.record))
+    (step,) = replay(again)
+    assert (step.entry.seat, step.entry.said, step.facts) == (1, "I never lie.", [])
+
+
+def test_what_was_said_can_not_be_changed_later() -> None:
+    recorder = Recorder(new_record("double", [Seat("Amy"), Seat("Ben")]))
+    recorder.say(1, "I never lie.")
+    recorder.record.entries[0].said = "I always lie."
+    with pytest.raises(Differs, match="entry 1: the hash"):
+        list(replay(recorder.record))
+
+
+@pytest.mark.parametrize(("seat", "said"), [(2, "hello"), (-1, "hello"), (0, ""), (0, "a\nb")])
+def test_talk_that_can_not_be_kept_is_malformed(seat: int, said: str) -> None:
+    recorder = Recorder(new_record("double", [Seat("Amy"), Seat("Ben")]))
+    with pytest.raises(Malformed):
+        recorder.say(seat, said)
+    assert recorder.record.entries == []

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from stammtisch.cli.files import load_record, naming
+from stammtisch.cli.telling import told_to_all
 from stammtisch.games.errors import Malformed
 from stammtisch.records.record import Record
 from stammtisch.records.replay import Step, replay, verify
@@ -47,10 +48,14 @@ def steps(record: Record, path: Path) -> Iterator[Step]:
 def told(step: Step, record: Record, seat: int | None, language: str) -> list[str]:
     words = Words(language)
     names = [seat.name for seat in record.seats]
+    if step.entry.said is not None and step.entry.seat is not None:
+        return [words.say("talk", name=names[step.entry.seat], text=step.entry.said)]
+    if seat is None:
+        return [told_to_all(fact, record.game, names, words) for fact in step.facts]
     return [
         words.fact(record.game, fact.kind, with_names(fact.about, names))
         for fact in step.facts
-        if seat is None or fact.seen_by(seat)
+        if fact.seen_by(seat)
     ]
 
 

@@ -12,6 +12,7 @@ from stammtisch.games.reading import decode
 FORMAT: Final = "stammtisch-record"
 VERSION: Final = 1
 LONGEST_NAME: Final = 24
+LONGEST_SAYING: Final = 200
 HASH: Final = re.compile(r"[0-9a-f]{32}")
 
 
@@ -34,7 +35,7 @@ class ChanceData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """An act of a seat, or what chance drew, with the running hash after it."""
+    """An act of a seat, what chance drew, or what somebody said, with the running hash after it."""
 
     seq: int
     hash: str
@@ -42,6 +43,7 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     act: str | None = None
     draw: str | None = None
     drawn: list[str] | None = None
+    said: str | None = None
     at: int | None = None
 
 
@@ -89,12 +91,20 @@ def check_entry(entry: Entry, place: int) -> None:
     field = f"entries[{place}]"
     if entry.seq != place + 1:
         raise Malformed(f"must be {place + 1}, is {entry.seq}", f"{field}.seq")
-    act = (entry.seat is not None, entry.act is not None)
-    draw = (entry.draw is not None, entry.drawn is not None)
-    if (act, draw) not in (((True, True), (False, False)), ((False, False), (True, True))):
-        raise Malformed("needs either seat and act, or draw and drawn", field)
+    fields = ("seat", "act", "draw", "drawn", "said")
+    given = tuple(name for name in fields if getattr(entry, name) is not None)
+    if given not in (("seat", "act"), ("draw", "drawn"), ("seat", "said")):
+        raise Malformed("needs either seat and act, or draw and drawn, or seat and said", field)
+    if entry.said is not None:
+        check_saying(entry.said, f"{field}.said")
     if not HASH.fullmatch(entry.hash):
         raise Malformed("must be 32 hexadecimal digits", f"{field}.hash")
+
+
+def check_saying(said: str, field: str) -> None:
+    """Talk is shown in terminals too."""
+    if not 0 < len(said) <= LONGEST_SAYING or not said.isprintable():
+        raise Malformed(f"must have 1 to {LONGEST_SAYING} letters that can be printed", field)
 
 
 def write_record(record: Record) -> bytes:
@@ -132,7 +142,10 @@ def running_hash(before: str, entry: Entry, line: str) -> str:
 
     Times are left out: a replay can't know them.
     """
-    return joined_hash(before, [entry.seq, entry.seat, entry.act, entry.draw, entry.drawn], line)
+    happened = [entry.seq, entry.seat, entry.act, entry.draw, entry.drawn]
+    if entry.said is not None:
+        happened.append(entry.said)
+    return joined_hash(before, happened, line)
 
 
 def joined_hash(before: str, happened: object, line: str) -> str:

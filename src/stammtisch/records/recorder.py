@@ -9,7 +9,16 @@ from stammtisch.games.chance import Chance, commitment
 from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Game
 from stammtisch.games.position import OVER, Journal, Position
-from stammtisch.records.record import ChanceData, Entry, Record, Result, Seat, first_hash, running_hash
+from stammtisch.records.record import (
+    ChanceData,
+    Entry,
+    Record,
+    Result,
+    Seat,
+    check_saying,
+    first_hash,
+    running_hash,
+)
 
 
 def new_record(
@@ -52,6 +61,14 @@ class Recorder:
         self.game.perform(self.position, seat, text, journal)
         self._append(Entry(0, "", seat=seat, act=self.game.write_act(self.game.read_act(text)), at=at))
         return journal
+
+    def say(self, seat: int, said: str, at: int | None = None) -> None:
+        """Talk: promises, claims and threats. It is kept apart from what happened, changes nothing and
+        binds nobody; it may be true or not."""
+        if not 0 <= seat < self.position.players:
+            raise Malformed(f"there is no seat {seat}; seats are 0 to {self.position.players - 1}", "seat")
+        check_saying(said, "said")
+        self._append(Entry(0, "", seat=seat, said=said, at=at))
 
     def draw(self, drawn: Sequence[int], at: int | None = None) -> Journal:
         """What chance drew, where the position waits for it."""

@@ -66,6 +66,9 @@ def repeat(again: Recorder, entry: Entry, chance: Chance | None) -> list[Fact]:
     try:
         if entry.act is not None and entry.seat is not None:
             return again.act(entry.seat, entry.act, entry.at).facts
+        if entry.said is not None and entry.seat is not None:
+            again.say(entry.seat, entry.said, entry.at)
+            return []
         return redraw(again, entry, chance)
     except Refused as refused:
         raise Differs(entry.seq, f"seat {entry.seat} may not {entry.act} ({refused.rule})") from None

@@ -1,2 +1,3 @@
 language-name = Deutsch
 not-an-act = »{ $text }« ist kein Spielzug; versuch es mit { $examples }.
+talk = { $name }: »{ $text }«
