@@ -34,6 +34,7 @@ bench: $(VENV)/ready-bench
 prove: $(VENV)/ready-dev
 	PYTHONPATH=src $(BIN)/python tests/mutants/prove.py -j 2
 	$(BIN)/stammtisch simulate double --games 2000 --lineup rule,random --duplicate --seed 1
+	cd tests && STAMMTISCH_GAMES=1000000 ../$(BIN)/python -m pytest -q -n 2 -c ../pyproject.toml --rootdir .. laws/test_many_games.py
 
 docs: $(VENV)/ready
 	PYTHONPATH=src $(BIN)/python -m stammtisch.words.rulebook

@@ -98,7 +98,7 @@ def test_one_simulation_makes_exactly_the_rollouts_of_its_evaluator(
 def test_uno_is_played_by_four() -> None:
     pytest.importorskip("rlcard")
     env = peers.uno_for_four()
-    assert peers.uno_loop(env)(1) >= 7
+    assert peers.env_loop(env)(1) >= 7
     assert len(env.game.players) == 4
 
 
@@ -171,7 +171,7 @@ def test_missing_peers_are_named_and_their_ratios_left_out() -> None:
     assert not contestants
     assert [peer.name for peer in missing] == ["open_spiel", "rlcard"]
     alone = run(rounds=1, seconds=0.001, console=Console(file=StringIO()))
-    assert len(alone.measurements) == 4
+    assert len(alone.measurements) == 8
     assert not alone.ratios
     assert not alone.machine.peers
     for name in ("open_spiel", "rlcard"):

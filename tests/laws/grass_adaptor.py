@@ -42,7 +42,9 @@ def pack(options: Mapping[str, Any]) -> Counter[str]:
 
 def cards(data: Mapping[str, Any], options: Mapping[str, Any]) -> Counter[str]:
     """All cards of a position, wherever they lie; before the first deal all lie in the box."""
-    found = Counter(card for zone in ("hands", "packs", "displays", "tucked") for heap in data[zone] for card in heap)
+    found = Counter(
+        card for zone in ("hands", "packs", "displays", "tucked") for heap in data[zone] for card in heap
+    )
     found.update(data["stack"] or ())
     found.update(data["wasted"])
     for market in data["markets"]:
@@ -162,7 +164,8 @@ def forget_others(data: dict[str, Any], view: View) -> None:
     """What others know of each other would not fit the new hands; what all know does."""
     common = data["known"][-1] if data["known"] else []
     rows = [
-        row if knower == view.seat else without(common, knower) for knower, row in enumerate(data["known"][:-1])
+        row if knower == view.seat else without(common, knower)
+        for knower, row in enumerate(data["known"][:-1])
     ]
     data["known"] = [*rows, common] if any((*rows, common)) else []
 
@@ -203,7 +206,7 @@ def whole_acts() -> Iterable[tuple[int, ...]]:
         for chosen in combinations_with_replacement(peddles[:-1], size):
             acts += [(CODES.index(code), *chosen, DONE) for code in ("LU", "GS", "CB")]
     acts += [(SWAP, own, seat, other) for own in peddles for seat in seats for other in peddles]
-    boards = [(one, FOR, other) for one in peddles[:3] for other in peddles[2:]]
+    boards: list[tuple[int, ...]] = [(one, FOR, other) for one in peddles[:3] for other in peddles[2:]]
     boards += [(one, one, FOR, other, other, one) for one in peddles[:2] for other in peddles[3:]]
     for start in ((COUNTER,), *((OFFER, to) for to in (*seats, TO_ALL))):
         acts += [(*start, give, want) for give in kinds for want in kinds]

@@ -2,7 +2,7 @@
 
     python tests/mutants/prove.py [--rule ID] [-j 2]
 
-A mutant is a small change of the source that breaks rules (mutants.toml). Each is applied to a copy of the
+A mutant is a small change of the source that breaks rules (the .toml files beside this). Each is applied to a copy of the
 source, and for each rule it breaks the tests that bear the rule must turn red. A mutant they let live, text
 that is no longer found, and a rule without any mutant are failures. The source itself is never touched.
 """
@@ -23,7 +23,7 @@ from stammtisch.games.catalogue import GAMES
 from stammtisch.words import Words
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-MUTANTS: Final = Path(__file__).with_name("mutants.toml")
+MUTANTS: Final = sorted(Path(__file__).parent.glob("*.toml"))
 GAMES_FOLDER: Final = Path("stammtisch", "games")
 BROKEN: Final = "broken rule: "
 """How our pytest begins the line that names a rule whose test failed."""
@@ -109,7 +109,7 @@ def main() -> int:
     asked.add_argument("-j", "--jobs", type=int, default=2, help="how many mutants to try at a time")
     options = asked.parse_args()
 
-    listed = read_mutants(MUTANTS)
+    listed = [mutant for file in MUTANTS for mutant in read_mutants(file)]
     known = {rule.id for game in GAMES for rule in Words("en").rules(game)}
     broken = {rule for mutant in listed for rule in mutant.breaks}
     problems = [problem for mutant in listed if (problem := mutant.problem(ROOT / "src"))]

@@ -1,6 +1,7 @@
 """How many decisions a second the engine makes, beside other people's engines in the same run.
 
-A decision is one act of one seat: a prediction, a card played, in Uno also a card drawn. Chance is
+A decision is one act of one seat: a prediction, a card played, a step of an offer, elsewhere also a card
+drawn. Chance is
 never counted. All acts are picked at random, all games have four players, and time is CPU time.
 """
 
@@ -20,9 +21,23 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from stammtisch.games import bits
-from stammtisch.lab.contest import DEALT, INTERPRETED, LOOP, PLAYOUT, Contestant, Measure, double
+from stammtisch.lab.contest import (
+    DEALT,
+    GRASS_LOOP,
+    GRASS_PLAYOUT,
+    INTERPRETED,
+    LOOP,
+    PLAYOUT,
+    Contestant,
+    Measure,
+    double,
+    grass,
+)
 from stammtisch.lab.interpreted import Worker
 from stammtisch.lab.peers import (
+    CRAZY_EIGHTS,
+    CRAZY_EIGHTS_NATIVE,
+    GIN_RUMMY,
     OH_HELL,
     OH_HELL_DEALT,
     OH_HELL_NATIVE,
@@ -91,6 +106,18 @@ PROMISES: Final = (
     Promise("playout / open_spiel loop", PLAYOUT, OH_HELL, 100),
     Promise("playout / open_spiel native rollouts", PLAYOUT, OH_HELL_NATIVE, 4),
     Promise("interpreted loop / open_spiel loop", INTERPRETED, OH_HELL, 1.5),
+    *(
+        promise
+        for edition in ("modern", "classic")
+        for loop, playout in [(GRASS_LOOP.format(edition=edition), GRASS_PLAYOUT.format(edition=edition))]
+        for promise in (
+            Promise(f"grass {edition} loop / open_spiel crazy_eights loop", loop, CRAZY_EIGHTS, 5),
+            Promise(f"grass {edition} loop / rlcard gin-rummy", loop, GIN_RUMMY, 75),
+            Promise(
+                f"grass {edition} playout / crazy_eights native rollouts", playout, CRAZY_EIGHTS_NATIVE, 2.5
+            ),
+        )
+    ),
 )
 
 
@@ -107,7 +134,7 @@ def run(rounds: int = ROUNDS, seconds: float = SECONDS, console: Console | None 
     with ExitStack() as stack:
         worker = stack.enter_context(Worker())
         peers, missing = find_peers()
-        contestants = double(worker.measure) + peers
+        contestants = double(worker.measure) + grass() + peers
         columns = (TextColumn("{task.description:50}"), BarColumn(), TimeRemainingColumn())
         progress = Progress(*columns, console=console or Console(stderr=True), transient=True)
         stack.enter_context(progress)

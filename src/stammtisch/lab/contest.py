@@ -23,6 +23,8 @@ LOOP: Final = "double, Python loop"
 DEALT: Final = "double, Python loop from dealt states"
 PLAYOUT: Final = "double, engine playout"
 INTERPRETED: Final = "double interpreted, Python loop"
+GRASS_LOOP: Final = "grass {edition}, Python loop"
+GRASS_PLAYOUT: Final = "grass {edition}, engine playout"
 
 Measure = Callable[[int], tuple[int, float]]
 """Plays so many games; gives the decisions made and the CPU seconds spent."""
@@ -90,6 +92,52 @@ def double_playout(games: int) -> int:
         position.copy_from(start)
         decisions += position.playout(dice)
     return decisions
+
+
+def grass_loop(edition: str) -> Callable[[int], int]:
+    """Rounds of Grass from the lot and the deal to the account, trading and all, act by act."""
+
+    def play(rounds: int) -> int:
+        start = find("grass").start(PLAYERS, edition)
+        position = start.copy()
+        decisions = 0
+        for number in range(rounds):
+            position.copy_from(start)
+            position.roll(dice)
+            position.roll(dice)
+            while (seat := position.actor) >= 0:
+                position.apply(seat, choice(position.acts(seat)))
+                decisions += 1
+        return decisions
+
+    return play
+
+
+def grass_playout(edition: str) -> Callable[[int], int]:
+    """The same inside the engine."""
+
+    def play(rounds: int) -> int:
+        start = find("grass").start(PLAYERS, edition)
+        position = start.copy()
+        decisions = 0
+        for number in range(rounds):
+            position.copy_from(start)
+            decisions += position.playout(dice)
+        return decisions
+
+    return play
+
+
+def grass() -> list[Contestant]:
+    loop, playout = "whole rounds with deal and trading", "whole rounds, copy_from and playout"
+    return [
+        contestant
+        for edition in find("grass").editions
+        for contestant in (
+            Contestant(GRASS_LOOP.format(edition=edition), loop, clocked(grass_loop(edition))),
+            Contestant(GRASS_PLAYOUT.format(edition=edition), playout, clocked(grass_playout(edition))),
+        )
+    ]
 
 
 def double(interpreted: Measure) -> list[Contestant]:

@@ -13,6 +13,11 @@ OH_HELL_UNIFORM: Final = "open_spiel oh_hell, uniform chance"
 OH_HELL_DEALT: Final = "open_spiel oh_hell from dealt states"
 OH_HELL_NATIVE: Final = "open_spiel oh_hell native C++ rollouts"
 UNO: Final = "rlcard uno"
+CRAZY_EIGHTS: Final = "open_spiel crazy_eights"
+CRAZY_EIGHTS_NATIVE: Final = "open_spiel crazy_eights native C++ rollouts"
+GIN_RUMMY: Final = "rlcard gin-rummy"
+LENGTHS: Final = 50
+"""Games from each dealt state to find their mean length, where they differ in it."""
 
 
 class Missing(msgspec.Struct, frozen=True):
@@ -22,7 +27,7 @@ class Missing(msgspec.Struct, frozen=True):
     why: str
 
 
-def oh_hell_loop(game: Any, draw: Callable[[Any], int]) -> Callable[[int], int]:
+def spiel_loop(game: Any, draw: Callable[[Any], int]) -> Callable[[int], int]:
     """Complete games, chance walked from Python: one action for every card dealt."""
 
     def play(games: int) -> int:
@@ -76,17 +81,32 @@ def oh_hell_dealt_loop(game: Any) -> Callable[[int], int]:
     return play
 
 
-def oh_hell_rollouts(pyspiel: Any, game: Any) -> Callable[[int], int]:
+def mean_length(roots: list[Any], games: int) -> float:
+    """Decisions in a random game from these states, on average over so many from each."""
+    decisions = 0
+    for root in roots:
+        for game in range(games):
+            state = root.clone()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    state.apply_action(draw_weighted(state))
+                else:
+                    state.apply_action(choice(state.legal_actions()))
+                    decisions += 1
+    return decisions / (len(roots) * games)
+
+
+def native_rollouts(pyspiel: Any, game: Any, lengths: int) -> Callable[[int], int]:
     """Random games played inside OpenSpiel's own C++ code.
 
     Its RandomRolloutEvaluator can't be called from Python, but a search can. With a limit of one
     simulation `mcts_search` evaluates the state it is given and does nothing else, so it makes exactly
     the rollouts the evaluator was told to make, each from that state to the end. The decisions are
-    these rollouts times the mean length of a game from the same states, walked from Python. (It is
-    always 24, four predictions and twenty cards, and there is no chance after the deal.)
+    these rollouts times the mean length of a game from the same states, walked from Python `lengths`
+    times each. (In Oh Hell it is always 24: four predictions, twenty cards, no chance after the deal.)
     """
     roots = dealt_states(game)
-    length = oh_hell_dealt_loop(game)(DEALS) / DEALS
+    length = mean_length(roots, lengths)
 
     def play(games: int) -> int:
         each = -(-games // DEALS)
@@ -105,13 +125,18 @@ def open_spiel() -> list[Contestant]:
     whole = f"oh_hell(players={PLAYERS})"
     fixed = f"oh_hell(players={PLAYERS},num_tricks_fixed={DEALT_CARDS})"
     game, dealt = pyspiel.load_game(whole), pyspiel.load_game(fixed)
-    weighted, uniform = oh_hell_loop(game, draw_weighted), oh_hell_loop(game, draw_uniform)
-    rollouts = oh_hell_rollouts(pyspiel, dealt)
+    weighted, uniform = spiel_loop(game, draw_weighted), spiel_loop(game, draw_uniform)
+    rollouts = native_rollouts(pyspiel, dealt, 1)
+    eights = pyspiel.load_game(f"crazy_eights(players={PLAYERS})")
+    eights_rollouts = native_rollouts(pyspiel, eights, LENGTHS)
+    eights_loop = spiel_loop(eights, draw_weighted)
     return [
         Contestant(OH_HELL, f"{whole}, chance_outcomes() and random.choices", clocked(weighted)),
         Contestant(OH_HELL_UNIFORM, f"{whole}, chance by random.choice too", clocked(uniform)),
         Contestant(OH_HELL_DEALT, f"{fixed}, clone of a dealt state", clocked(oh_hell_dealt_loop(dealt))),
         Contestant(OH_HELL_NATIVE, f"{fixed}, RandomRolloutEvaluator, dealt states", clocked(rollouts)),
+        Contestant(CRAZY_EIGHTS, f"crazy_eights(players={PLAYERS}), random.choices", clocked(eights_loop)),
+        Contestant(CRAZY_EIGHTS_NATIVE, "RandomRolloutEvaluator, dealt states", clocked(eights_rollouts)),
     ]
 
 
@@ -122,7 +147,7 @@ def uno_for_four() -> Any:
     return env
 
 
-def uno_loop(env: Any) -> Callable[[int], int]:
+def env_loop(env: Any) -> Callable[[int], int]:
     def play(games: int) -> int:
         decisions = 0
         for number in range(games):
@@ -137,7 +162,11 @@ def uno_loop(env: Any) -> Callable[[int], int]:
 
 def rlcard() -> list[Contestant]:
     how = "complete games, env.step with a random legal action"
-    return [Contestant(UNO, how, clocked(uno_loop(uno_for_four())))]
+    gin_rummy = import_module("rlcard").make("gin-rummy", config={"seed": 7})
+    return [
+        Contestant(UNO, how, clocked(env_loop(uno_for_four()))),
+        Contestant(GIN_RUMMY, f"{how}, two players", clocked(env_loop(gin_rummy))),
+    ]
 
 
 PEERS: Final = {"open_spiel": open_spiel, "rlcard": rlcard}
