@@ -1,24 +1,51 @@
-"""Draws the picture of the terminal table: `make docs` runs it."""
+"""Draws the pictures of the terminal tables: `make docs` runs it."""
 
 import io
 import re
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
 from stammtisch.cli.play import play
+from stammtisch.games import catalogue
+from stammtisch.records.record import Seat, write_record
+from stammtisch.records.recorder import new_record, with_chance
 
 HERE = Path(__file__).parent
 TYPED = ["0", "1", "", "", "1", "1", "1", "2", "1", "1", "1", "2"]
-"""A few rounds, up to a trick worth looking at."""
+"""A few rounds of Double, up to a trick worth looking at."""
+MIDDLE: dict[str, Any] = {
+    "stage": "turn",
+    "round": 2,
+    "dealer": 3,
+    "active": 0,
+    "actor": 0,
+    "hands": [
+        ["MC", "PA", "+F", "-B", "LU", "SO", "ST"],
+        ["BK", "HG", "MO", "-S", "-D", "DC"],
+        ["MO", "MO", "MX", "CO", "SH", "+B"],
+        ["UW", "-F", "-F", "PF", "JA", "HG"],
+    ],
+    "markets": ["open", "+F", "open", "none"],
+    "displays": [["HG", "HG", "MX", "CO"], ["PA"], ["MX", "JA", "DF"], ["HG"]],
+    "protections": [["GS:HG.MX"], ["CB:CO", "LU:PA"], [], []],
+    "totals": [120_000, 85_000, 25_000, 0],
+    "before": [120_000, 85_000, 25_000, 0],
+    "skips": [0, 0, 0, 1],
+    "wasted": ["-S", "-S", "MO", "EU"],
+    "known": [["1:DC", "2:CO.SH"], [], [], [], []],
+}
+"""The middle of a round of Grass."""
 
 
 class Camera:
     """Types for the person at the table and takes a picture before each line."""
 
-    def __init__(self) -> None:
+    def __init__(self, title: str, typed: Sequence[str]) -> None:
         self.console = Console(
             record=True,
             width=92,
@@ -27,12 +54,13 @@ class Camera:
             color_system="truecolor",
             file=io.StringIO(),
         )
-        self.lines = iter(TYPED)
+        self.title = title
+        self.lines = iter(typed)
         self.picture = ""
 
     def read(self, prompt: str) -> str:
         self.console.print(prompt, end="", highlight=False)
-        self.picture = self.console.export_svg(title="stammtisch play double", theme=MONOKAI)
+        self.picture = self.console.export_svg(title=self.title, theme=MONOKAI)
         try:
             return next(self.lines)
         except StopIteration:
@@ -40,7 +68,8 @@ class Camera:
 
 
 def draw() -> str:
-    camera = Camera()
+    """A table of Double."""
+    camera = Camera("stammtisch play double", TYPED)
     with tempfile.TemporaryDirectory() as folder:
         play(
             "double",
@@ -59,6 +88,33 @@ def draw() -> str:
     return without_foreign_fonts(camera.picture)
 
 
+def draw_grass() -> str:
+    """A table of Grass, set up in the middle of a round: the person steals and is asked what."""
+    camera = Camera("stammtisch play grass", ["7"])
+    grass = catalogue.find("grass")
+    names = ["Amy", "Ben", "Cleo", "Dora"]
+    record = new_record("grass", [Seat(name, "rule" if seat else "human") for seat, name in enumerate(names)])
+    with_chance(record, bytes(32), [name.encode() for name in names])
+    record.start = grass.write_position(grass.read_position(MIDDLE, "modern", {}))
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "game.json"
+        path.write_bytes(write_record(record))
+        play(
+            "grass",
+            players=4,
+            bots=[],
+            name="",
+            language="en",
+            options={},
+            seed=None,
+            record=None,
+            resume=path,
+            console=camera.console,
+            read=camera.read,
+        )
+    return without_foreign_fonts(camera.picture)
+
+
 def without_foreign_fonts(svg: str) -> str:
     """A picture that loads nothing: the reader's own fixed-width font will do."""
     return re.sub(r"\s*@font-face \{.*?\}", "", svg, flags=re.DOTALL)
@@ -66,3 +122,4 @@ def without_foreign_fonts(svg: str) -> str:
 
 if __name__ == "__main__":
     (HERE / "double-terminal.svg").write_text(draw(), encoding="utf-8")
+    (HERE / "grass-terminal.svg").write_text(draw_grass(), encoding="utf-8")

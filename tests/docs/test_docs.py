@@ -20,6 +20,8 @@ from stammtisch.games.catalogue import GAMES
 from stammtisch.games.double.cards import NAMES
 from stammtisch.games.double.notation import PositionData
 from stammtisch.games.game import SheetLine
+from stammtisch.games.grass.cards import CODES
+from stammtisch.games.grass.notation import PositionData as GrassPositionData
 from stammtisch.records.record import (
     ChanceData,
     Entry,
@@ -137,7 +139,7 @@ def test_the_referee_page_names_every_field() -> None:
 
 def test_the_records_page_names_every_field() -> None:
     page = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
-    parts = (PositionData, ChanceData, Entry, Record, Result, Seat, Verification)
+    parts = (PositionData, GrassPositionData, ChanceData, Entry, Record, Result, Seat, Verification)
     assert missing_fields(page, *parts) == []
 
 
@@ -177,6 +179,25 @@ def test_acts_are_numbered_as_the_page_says() -> None:
     predictions = [double.write_act([act]) for act in range(6)]
     assert predictions == [f"bid {tricks}" for tricks in range(6)]
     assert f"Double has {double.act_count} acts" in page
+
+
+def test_acts_of_grass_have_the_steps_the_page_says() -> None:
+    page = (ROOT / "docs" / "acts.md").read_text(encoding="utf-8")
+    grass = GAMES["grass"]
+    rows = re.findall(r"^\| (`.*`) \|.*\| ([\d, ]+) \|$", page, re.MULTILINE)
+    assert len(rows) == 19
+    for written, steps in rows:
+        numbers = tuple(int(step) for step in steps.split(", "))
+        acts = re.findall("`([^`]+)`", written)
+        if len(acts) == len(numbers) > 1:
+            assert [grass.read_act(act) for act in acts] == [(number,) for number in numbers]
+        else:
+            assert {grass.read_act(act) for act in acts} == {numbers}
+    kinds = re.findall(r"^\| ([A-Z+-]{2}(?: [A-Z+-]{2})+) \| (\d+)", page, re.MULTILINE)
+    named = [code for row, first in kinds for code in row.split()]
+    assert tuple(named) == CODES
+    assert all(CODES.index(row.split()[0]) == int(first) for row, first in kinds)
+    assert f"Grass has {grass.act_count} acts" in page
 
 
 @pytest.mark.parametrize("page", [page for page in DOCS if fenced(page, "python")], ids=name)
@@ -252,8 +273,9 @@ def test_some_of_everything_was_found() -> None:
     assert sum(len(list(links(page))) for page in PAGES) >= 30
 
 
-def test_the_picture_of_the_table_is_what_the_table_looks_like() -> None:
+@pytest.mark.parametrize(("game", "draw"), [("double", "draw"), ("grass", "draw_grass")])
+def test_the_picture_of_the_table_is_what_the_table_looks_like(game: str, draw: str) -> None:
     found = runpy.run_path(str(ROOT / "docs" / "pictures" / "draw.py"))
-    drawn: str = found["draw"]()
-    assert drawn == (ROOT / "docs" / "pictures" / "double-terminal.svg").read_text("utf-8")
+    drawn: str = found[draw]()
+    assert drawn == (ROOT / "docs" / "pictures" / f"{game}-terminal.svg").read_text("utf-8")
     assert "https://" not in drawn.replace("https://www.textualize.io", "")

@@ -58,3 +58,27 @@ def test_differences_are_taken_deal_by_deal() -> None:
 def test_no_games_are_no_simulation() -> None:
     with pytest.raises(Malformed, match="games: must be at least 1"):
         simulate("double", ["rule", "rule"], 0, seed=1)
+
+
+def test_grass_counts_rounds_how_they_ended_and_deals() -> None:
+    found = simulate("grass", ["rule"] * 3, 3, seed=4, options={"target": 5_000})
+    table = found.summary.table
+    assert found.summary.edition == "modern"
+    assert table["rounds"] == table["closed"] + table["stack_used_up"] >= 3
+    assert sum(standing.tally["closed"] for standing in found.summary.seats) == table["closed"]
+    assert sum(standing.tally["deals"] for standing in found.summary.seats) == 2 * table["deals"]
+    assert table["deals"] <= table["offers"]
+    assert sum(standing.tally["best_rounds"] for standing in found.summary.seats) >= table["rounds"]
+
+
+def test_a_game_that_does_not_end_is_given_up_and_counted() -> None:
+    found = simulate("grass", ["random"] * 4, 2, seed=1, edition="classic", limit=500)
+    assert (found.summary.edition, found.summary.limit) == ("classic", 500)
+    assert found.summary.unfinished == 2
+    assert sum(row.won for row in found.rows) == 0
+    assert simulate("double", ["rule"] * 3, 2, seed=1).summary.unfinished == 0
+
+
+def test_no_decisions_are_no_game() -> None:
+    with pytest.raises(Malformed, match="limit: must be at least 1"):
+        simulate("double", ["rule", "rule"], 1, seed=1, limit=0)

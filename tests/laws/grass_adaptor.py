@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import Any
 
@@ -188,6 +189,7 @@ def revealed_by(view: View, act: int) -> frozenset[str]:
     return frozenset({"stack"})
 
 
+@cache
 def whole_acts() -> Iterable[tuple[int, ...]]:
     """Every act that people can write, of those with sets of cards the smaller ones."""
     kinds = range(len(CODES))

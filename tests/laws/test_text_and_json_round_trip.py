@@ -3,6 +3,7 @@ can be played."""
 
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -222,10 +223,15 @@ def test_garbled_options_are_malformed_or_agreed(table: Table, data: st.DataObje
         return
 
 
+@cache
+def written_acts(game: Any) -> list[str]:
+    return [game.write_act(steps) for steps in ADAPTORS[game.name].whole_acts()]
+
+
 @law(200)
 @given(st.sampled_from(list(GAMES.values())), st.data())
 def test_a_garbled_act_is_malformed_or_an_act(game: Any, data: st.DataObject) -> None:
-    acts = [game.write_act(steps) for steps in ADAPTORS[game.name].whole_acts()]
+    acts = written_acts(game)
     words = data.draw(st.lists(st.sampled_from(acts) | st.text(max_size=3), min_size=1, max_size=3))
     try:
         steps = game.read_act(" ".join(words))

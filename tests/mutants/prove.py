@@ -2,9 +2,10 @@
 
     python tests/mutants/prove.py [--rule ID] [-j 2]
 
-A mutant is a small change of the source that breaks rules (the .toml files beside this). Each is applied to a copy of the
-source, and for each rule it breaks the tests that bear the rule must turn red. A mutant they let live, text
-that is no longer found, and a rule without any mutant are failures. The source itself is never touched.
+A mutant is a small change of the source that breaks rules; the .toml files beside this list them. Each is
+applied to a copy of the source, and for each rule it breaks the tests that bear the rule must turn red. A
+mutant they let live, text that is no longer found, and a rule without any mutant are failures. The source
+itself is never touched.
 """
 
 import argparse

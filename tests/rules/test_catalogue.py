@@ -15,6 +15,8 @@ NOT_CITED: set[str] = set()
 NOT_BORNE: set[str] = set()
 """Rules that no code cites, or no test bears, yet. These sets only shrink."""
 
+SHEETS = {"gress": ("stammtisch.sheets",)}
+
 
 def worded(game: str) -> set[str]:
     """The rules of the rulebook."""
@@ -22,11 +24,12 @@ def worded(game: str) -> set[str]:
 
 
 def cited(game: str) -> set[str]:
-    """The rules named anywhere in the source of the game."""
+    """The rules named anywhere in the source of the game; of Gress also those that are about sheets."""
     an_id = re.compile(rf"\b{game}(?:\.\w+)*(?::[\w-]*\w(?:\.\w+)*)+(?![\w:.-]*{{)")
     return {
         found
-        for file in files(f"stammtisch.games.{game}").iterdir()
+        for room in (f"stammtisch.games.{game}", *SHEETS.get(game, ()))
+        for file in files(room).iterdir()
         if file.name.endswith(".py")
         for found in an_id.findall(file.read_text(encoding="utf-8"))
     }

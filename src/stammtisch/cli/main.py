@@ -25,7 +25,7 @@ app: Final = typer.Typer(
     help="A table for card games that have no real digital home.",
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game, e.g. double.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: double or grass.")]
 Language = Annotated[str, typer.Option("--lang", metavar="|".join(LANGUAGES), help="Language.")]
 OptionList = Annotated[
     list[str] | None,
@@ -36,6 +36,9 @@ OptionList = Annotated[
         help="What the table agrees on: -o tie=extra_round, -o schedule=1,2,3 (a comma makes a list), "
         "-o pairing=@pack.txt.",
     ),
+]
+Edition = Annotated[
+    str, typer.Option("--edition", help="An edition of the game; grass has modern and classic.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 
@@ -125,20 +128,23 @@ def play(
     ] = None,
     bots: Annotated[str, typer.Option(help="Who fills the other seats; one kind or a list a,b,c.")] = "",
     name: Annotated[str, typer.Option(help="What to call you.")] = "",
+    edition: Edition = "",
     option: OptionList = None,
     seed: Annotated[int | None, typer.Option(help="Same seed, same cards.")] = None,
     record: Annotated[Path | None, typer.Option(help="Where to write the game down.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a game that was left.")] = None,
-    pause: Annotated[bool, typer.Option(help="Wait for Enter after each trick.")] = True,
+    pause: Annotated[bool, typer.Option(help="Wait for Enter after each trick or round.")] = True,
     lang: Language = "",
 ) -> None:
     """Play in the terminal; bots fill the seats.
 
     Example: stammtisch play double --players 4
+
+    Example: stammtisch play grass --edition classic -o target=500000
     """
     from stammtisch.cli.play import play as sit_down
 
-    new_table = (players is not None, bots, name, option, seed is not None)
+    new_table = (players is not None, bots, name, edition, option, seed is not None)
     if resume is not None and any(new_table):
         raise Malformed("goes on as it was: only --record, --pause and --lang go with it", "--resume")
     with files.naming_options(option or []):
@@ -148,6 +154,7 @@ def play(
             bots=(bots or "rule").split(","),
             name=name,
             language=known_language(lang),
+            edition=edition,
             options=files.read_options(option or []),
             seed=seed,
             record=record,
@@ -156,6 +163,29 @@ def play(
             console=Console(emoji=False),
             read=read_line,
         )
+
+
+@app.command()
+def learn(
+    game: GameName,
+    stage: Annotated[int, typer.Option(help="The stage to begin with.")] = 1,
+    name: Annotated[str, typer.Option(help="What to call you.")] = "",
+    lang: Language = "",
+) -> None:
+    """Learn a game act by act, with two bots and a check list.
+
+    Example: stammtisch learn grass --stage 2
+    """
+    from stammtisch.cli.learn import learn as take_course
+
+    take_course(
+        game,
+        stage=stage,
+        name=name,
+        language=known_language(lang),
+        console=Console(emoji=False),
+        read=read_line,
+    )
 
 
 @app.command()
@@ -268,6 +298,10 @@ def simulate(
     lineup: Annotated[str, typer.Option(help="Who sits where, e.g. rule,random; repeated to fill.")] = "rule",
     seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
     duplicate: Annotated[bool, typer.Option(help="Every deal once for each rotation of the seats.")] = False,
+    limit: Annotated[
+        int | None, typer.Option(help="Give a game up after so many decisions; 20000 unless told.")
+    ] = None,
+    edition: Edition = "",
     option: OptionList = None,
     as_json: AsJson = False,
     as_csv: Annotated[bool, typer.Option("--csv", help="One row for each seat of each game.")] = False,
@@ -277,6 +311,7 @@ def simulate(
     Example: stammtisch simulate double --games 2000 --lineup rule,random --duplicate
     """
     from stammtisch.cli import simulate as lab
+    from stammtisch.lab.simulate import LIMIT
 
     if as_json and as_csv:
         raise Malformed("choose one of --json and --csv", "--csv")
@@ -288,7 +323,17 @@ def simulate(
     seated = [kinds[seat % len(kinds)] for seat in range(players)]
     with files.naming_options(option or []):
         options = files.read_options(option or [])
-        found = lab.run(game, seated, games, seed, options, duplicate, Console(stderr=True))
+        found = lab.run(
+            game,
+            seated,
+            games,
+            seed,
+            options,
+            duplicate,
+            Console(stderr=True),
+            edition=edition,
+            limit=LIMIT if limit is None else limit,
+        )
     if as_json:
         lab.write_json(found, console())
     elif as_csv:

@@ -17,17 +17,19 @@ from rich.text import Text
 
 from stammtisch.cli.files import is_there, load_record, write_atomically
 from stammtisch.cli.rules import fits
-from stammtisch.cli.screen import Drawing, Screen
+from stammtisch.cli.screen import Drawing, Question, Screen
 from stammtisch.cli.table_double import DoubleTable
+from stammtisch.cli.table_grass import GrassTable
 from stammtisch.games import catalogue
 from stammtisch.games.bits import Dice
 from stammtisch.games.chance import SECRET_BYTES
 from stammtisch.games.errors import Malformed, Refused
+from stammtisch.games.game import SheetLine
 from stammtisch.games.position import CHANCE, OVER, Fact, Journal
 from stammtisch.players import player
 from stammtisch.records import replay
 from stammtisch.records.record import Record, Seat, check_name, write_record
-from stammtisch.records.recorder import new_record, with_chance
+from stammtisch.records.recorder import Recorder, new_record, with_chance
 from stammtisch.words import Words, with_names
 
 HUMAN: Final = "human"
@@ -38,6 +40,7 @@ MOST_TYPED: Final = 40
 
 DRAWINGS: Final[dict[str, Callable[[Console, Words, Sequence[str], int], Drawing]]] = {
     "double": DoubleTable,
+    "grass": GrassTable,
 }
 
 
@@ -54,6 +57,7 @@ def play(
     resume: Path | None,
     console: Console,
     read: Callable[[str], str],
+    edition: str = "",
     pause: bool = True,
 ) -> None:
     """Sit down at a new table, or at one that was left, and stay until the end or until one leaves."""
@@ -65,7 +69,7 @@ def play(
         check_left_game(written, game, resume)
     else:
         seats = seated(game, players, bots, name, words, seed)
-        written, path = new_game(game, seats, options, seed), record or usual_path(game)
+        written, path = new_game(game, seats, edition, options, seed), record or usual_path(game)
     if path != resume and is_there(path):
         raise Malformed("is already there; --resume it or choose another name", str(path))
     sitting = Sitting(written, path, words, console, read, pause)
@@ -94,9 +98,11 @@ def seated(
     return [Seat(person, HUMAN), *company]
 
 
-def new_game(game: str, seats: Sequence[Seat], options: Mapping[str, Any], seed: int | None) -> Record:
+def new_game(
+    game: str, seats: Sequence[Seat], edition: str, options: Mapping[str, Any], seed: int | None
+) -> Record:
     """The record of a game about to begin, bound to chance that can be verified after it."""
-    record = new_record(game, seats, "", options)
+    record = new_record(game, seats, edition, options)
     with_chance(
         record, entropy(seed, "secret"), [entropy(seed, f"seat {seat}") for seat in range(len(seats))]
     )
@@ -158,14 +164,18 @@ class Sitting:
         self.pause: Final = pause
         self.screen: Final = Screen(console)
         self.drawing: Final = DRAWINGS[record.game](console, words, self.names, self.seat)
-        self.heard: Final = [
-            fact for step in replay.replay(record) for fact in step.facts if fact.seen_by(self.seat)
-        ]
-        self.lines: Final = [self.line(fact) for fact in self.heard]
-        self.fresh = len(self.heard)
-        """Facts from here on happened since the person last acted."""
+        self.heard: Final[list[Fact]] = []
+        self.sheets: Final[list[Sequence[SheetLine]]] = []
+        for step in replay.replay(record):
+            self.heard.extend(fact for fact in step.facts if fact.seen_by(self.seat))
+            self.keep_sheet(step.game, step.facts)
+        self.lines: Final = [self.line(fact) for fact in self.heard if not self.drawing.quiet(fact)]
+        self.fresh = len(self.lines)
+        """What these lines from here on tell happened since the person last acted."""
         self.notice = Text()
         self.refused: Refused | None = None
+        self.offered: Sequence[str] = ()
+        """What the person can do now."""
 
     def stay(self, greeting: Text) -> None:
         """Play until the game is over or the person leaves; either way it is written down."""
@@ -180,7 +190,7 @@ class Sitting:
             self.write()
             self.notice = self.lines[-1].copy()
             self.notice.stylize("bold")
-            self.show(self.drawing.scores(self.view(self.seat), self.heard) or Text(), len(self.heard))
+            self.show(self.scores() or Text(), len(self.lines))
             self.close("cli-over", "stammtisch replay", "stammtisch verify")
 
     def go_on(self) -> None:
@@ -199,10 +209,13 @@ class Sitting:
     def view(self, seat: int) -> Any:
         return self.game.game.view(self.game.position, seat)
 
-    def offered(self, view: Any) -> list[int]:
-        """The acts a seat may do, found from its view alone."""
-        game = self.game.game
-        return [act for act in range(game.act_count) if game.explain(view, act) is None]
+    def scores(self) -> RenderableType | None:
+        view = self.view(self.seat)
+        return self.drawing.scores(view, self.heard, self.sheets, self.screen.width)
+
+    def keep_sheet(self, game: Recorder, facts: Sequence[Fact]) -> None:
+        if self.drawing.settled(facts):
+            self.sheets.append(game.game.sheet(game.position))
 
     def draw(self) -> Journal:
         wanted = self.game.position.chance()
@@ -211,34 +224,47 @@ class Sitting:
         return self.game.draw(self.chance.draw(wanted))
 
     def let_bot_act(self, seat: int) -> Journal:
-        view = self.view(seat)
-        act = self.bots[seat].choose(view, self.offered(view), bot_dice(self.game.record))
-        return self.game.act(seat, self.game.game.write_act([act]))
+        game, dice = self.game.game, bot_dice(self.game.record)
+        steps = player.whole_act(game, self.game.position, seat, self.bots[seat], dice)
+        return self.game.act(seat, game.write_act(steps))
 
     def ask(self, view: Any) -> Journal:
         """What the person does. Whatever else is typed is answered, and nothing is lost by it."""
-        acts = [self.game.game.write_act([act]) for act in self.offered(view)]
-        prompt = self.drawing.prompt(view, acts)
-        picture = self.drawing.table(view, acts, self.screen.width)
+        self.offered = self.drawing.offered(view, self.game.position.acts(self.seat))
+        known = self.drawing.goes_without_saying(self.offered)
+        if known is not None:
+            return self.game.act(self.seat, known)
+        picture = self.drawing.table(view, self.offered, self.screen.width)
+        question: Question | None = None
         while True:
+            prompt = question.prompt if question else self.drawing.prompt(view, self.offered)
             line = self.listen(picture, prompt)
             if not line:
-                picture = self.drawing.table(view, acts, self.screen.width)
+                question = None
+                picture = self.drawing.table(view, self.offered, self.screen.width)
+                continue
+            meant = question.answer(line) if question else None
+            meant = meant or self.drawing.act(view, self.offered, line)
+            question = meant if isinstance(meant, Question) else None
+            if isinstance(meant, Question):
+                self.notice = meant.text
                 continue
             try:
-                journal = self.game.act(self.seat, self.drawing.act(view, acts, line))
+                journal = self.game.act(self.seat, meant)
             except Refused as refused:
                 self.refused = refused
                 self.notice = self.why(refused)
             except Malformed:
-                self.notice = self.said("not-an-act", text=line[:MOST_TYPED], examples=acts[0])
+                self.notice = self.said("not-an-act", text=line[:MOST_TYPED], examples=self.offered[0])
             else:
                 self.refused = None
-                self.fresh = len(self.heard)
+                self.offered = ()
+                self.fresh = len(self.lines)
                 return journal
 
     def tell(self, before: Any, facts: Sequence[Fact]) -> None:
         """What happened, with a pause wherever there is something to look at."""
+        self.keep_sheet(self.game, facts)
         told = 0
         if self.pause:
             after = self.view(self.seat)
@@ -246,15 +272,17 @@ class Sitting:
                 self.hear(facts[told:upto])
                 told = upto
                 self.wait(picture)
-        since = len(self.heard)
+        since = len(self.lines)
         self.hear(facts[told:])
         if self.pause and self.drawing.settled(facts) and self.game.position.actor != OVER:
-            self.wait(self.drawing.scores(self.view(self.seat), self.heard) or Text(), since)
+            self.wait(self.scores() or Text(), since)
 
     def hear(self, facts: Sequence[Fact]) -> None:
+        self.heard.extend(facts)
         for fact in facts:
+            if self.drawing.quiet(fact):
+                continue
             line = self.line(fact)
-            self.heard.append(fact)
             self.lines.append(line)
             if not self.screen.whole:
                 self.screen.console.print(line)
@@ -291,7 +319,7 @@ class Sitting:
             if isinstance(answer, Text):
                 self.notice = answer
             else:
-                picture, since = answer, len(self.heard)
+                picture, since = answer, len(self.lines)
 
     def answer(self, line: str) -> RenderableType | None:
         """What a command shows: a page, or a few words below the table; None if it is no command."""
@@ -299,15 +327,31 @@ class Sitting:
         command = line.lower()
         if command == "q":
             raise EOFError
-        if command == "h" or (command == "?" and self.refused is None):
-            return self.drawing.help(self.screen.width)
+        if command == "h":
+            return self.drawing.help(view, self.offered, self.screen.width)
+        if command == "?" and self.refused is None:
+            return self.drawing.now(view, self.offered, self.screen.width)
         if command == "l":
-            return self.drawing.last(view) or self.said("cli-nothing-to-see")
+            return self.drawing.last(view) or self.said(f"cli-{self.game.record.game}-nothing-to-see")
         if command == "s":
-            return self.drawing.scores(view, self.heard) or self.said("cli-no-scores")
+            return self.scores() or self.said("cli-no-scores")
+        if command.startswith("say "):
+            return self.talk(line[4:])
         if command.startswith("?"):
-            return self.rule(line[1:].strip() or (self.refused.rule if self.refused else ""))
+            refused, self.refused = self.refused, None
+            return self.rule(line[1:].strip() or (refused.rule if refused else ""))
         return None
+
+    def talk(self, text: str) -> Text:
+        """What the person says to the table is kept and binds nobody."""
+        try:
+            self.game.say(self.seat, text)
+        except Malformed as problem:
+            return Text(str(problem))
+        spoken = self.said("talk", name=self.names[self.seat], text=text)
+        self.lines.append(spoken)
+        self.save()
+        return spoken
 
     def rule(self, wanted: str) -> Text:
         """The rule of this id, or all that speak of the word."""
@@ -319,7 +363,7 @@ class Sitting:
             if len(found) == 1 or wanted == rule.id:
                 return Text.assemble((rule.title, "bold"), f"  {rule.id}\n{rule.text}")
         if not found:
-            return self.said("cli-no-rule", text=wanted[:MOST_TYPED])
+            return self.said("cli-no-rule", text=wanted[:MOST_TYPED], example=rules[0].id)
         ids = [rule.id for rule in found]
         return Text("\n").join([self.said("cli-rules-found", text=wanted), Text("  ".join(ids))])
 

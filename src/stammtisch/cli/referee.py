@@ -10,6 +10,7 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from stammtisch.cli.files import naming, read_bytes
+from stammtisch.cli.telling import told_to_all
 from stammtisch.games import catalogue
 from stammtisch.games.bits import numbers
 from stammtisch.games.errors import Malformed, Refused
@@ -133,10 +134,7 @@ def judge_one(
         }
         return Verdict("refused", asked.seat, asked.act, asked.drawn, refused.rule, reason)
     facts = [
-        {
-            language: Words(language).fact(game.name, fact.kind, with_names(fact.about, names[language]))
-            for language in LANGUAGES
-        }
+        {language: told_to_all(fact, game.name, names[language], Words(language)) for language in LANGUAGES}
         for fact in journal.facts
     ]
     verdict = "accepted" if asked.drawn is None else "drawn"
@@ -167,7 +165,7 @@ def do(game: Game[Any, Any], position: Position, asked: Asked, journal: Journal)
 
 def show(case: Case, verdicts: Verdicts, language: str, console: Console) -> None:
     words = Words(language)
-    names: Sequence[str] = seat_names(case, len(verdicts.position["points"]))[language]
+    names: Sequence[str] = seat_names(case, len(verdicts.position["hands"]))[language]
     for verdict in verdicts.acts:
         what = verdict.act or ", ".join(verdict.drawn or [])
         who = f"{names[verdict.seat]}: " if verdict.seat is not None else ""

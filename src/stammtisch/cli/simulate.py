@@ -10,7 +10,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from stammtisch.lab.simulate import Simulation, Standing, Summary, simulate
+from stammtisch.games import catalogue
+from stammtisch.lab.simulate import LIMIT, Simulation, Standing, Summary, simulate
+from stammtisch.lab.tallies import PER_ROUND
 
 
 def run(
@@ -21,6 +23,9 @@ def run(
     options: Mapping[str, Any],
     duplicate: bool,
     errors: Console,
+    *,
+    edition: str = "",
+    limit: int = LIMIT,
 ) -> Simulation:
     """Simulate with a progress bar on the error channel, so that results can be piped."""
     columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -32,16 +37,22 @@ def run(
             games,
             seed,
             options,
+            edition=edition,
+            limit=limit,
             duplicate=duplicate,
             progress=lambda done: bar.update(task, completed=done),
         )
 
 
 def show(summary: Summary, console: Console) -> None:
+    several = len(catalogue.find(summary.game).editions) > 1
+    name = f"{summary.game} {summary.edition}" if several else summary.game
     console.print(
-        f"{summary.game}: {summary.games} games, seed {summary.seed}"
+        f"{name}: {summary.games} games, seed {summary.seed}"
         + (", duplicate deals" if summary.duplicate else "")
     )
+    if summary.unfinished:
+        console.print(f"{summary.unfinished} of them given up after {summary.limit} decisions")
     table = Table()
     for column in ("", "points", "95 %", "win share", *next(iter(summary.players.values())).tally):
         table.add_column(column, justify="left" if not column else "right")
@@ -69,9 +80,13 @@ def cells(standing: Standing) -> list[str]:
 
 
 def rate(name: str, value: int, summary: Summary) -> str:
-    """Counts of rounds as a part of all rounds."""
+    """Rounds for each game, counts of rounds as a part of all rounds, other counts for each round."""
     rounds = summary.table.get("rounds", 0)
-    return f" ({value / rounds:.1%})" if rounds and name != "rounds" else ""
+    if name == "rounds":
+        return f" ({value / summary.games:.1f} a game)"
+    if name in PER_ROUND:
+        return f" ({value / rounds:.1f} a round)" if rounds else ""
+    return f" ({value / rounds:.1%})" if rounds else ""
 
 
 def write_json(simulation: Simulation, console: Console) -> None:

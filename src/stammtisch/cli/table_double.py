@@ -19,9 +19,11 @@ from rich.table import Table
 from rich.text import Text
 
 from stammtisch.games.double.cards import motif_named
+from stammtisch.games.double.notation import write_act
 from stammtisch.games.double.rules import pairing_of
 from stammtisch.games.double.scoring import BLACK, RED, WHITE, chips
 from stammtisch.games.double.view import Trick, View
+from stammtisch.games.game import SheetLine
 from stammtisch.games.position import Fact
 from stammtisch.words import Words
 
@@ -93,6 +95,13 @@ class DoubleTable:
 
     # What is typed
 
+    def offered(self, view: View, steps: Sequence[int]) -> list[str]:
+        return [write_act(step) for step in steps]
+
+    def goes_without_saying(self, offered: Sequence[str]) -> str | None:
+        """Even the last card is laid by hand."""
+        return None
+
     def prompt(self, view: View, offered: Sequence[str]) -> str:
         kind = "bid" if view.phase == "bid" else "play"
         return self.words.say(f"cli-double-prompt-{kind}", offered=" ".join(self.keys(view, offered)))
@@ -130,6 +139,9 @@ class DoubleTable:
     def coloured(self, sentence: str) -> Text:
         return self.ink.coloured(sentence)
 
+    def quiet(self, fact: Fact) -> bool:
+        return False
+
     def table(self, view: View, offered: Sequence[str], width: int, won: int | None = None) -> RenderableType:
         """The others across the table, the trick between us, the own hand in front."""
         others = [(self.seat + place) % view.players for place in range(1, view.players)]
@@ -151,7 +163,7 @@ class DoubleTable:
             border_style="green4",
             width=width,
         )
-        hint = Text(self.words.say("cli-hint"), "dim")
+        hint = Text(self.words.say("cli-double-hint"), "dim")
         front = [self.own_line(view), self.hand(view, offered), *gap, hint]
         return Group(cloth, *gap, *(Align.center(line, width=width) for line in front))
 
@@ -327,7 +339,9 @@ class DoubleTable:
         row.add_row(*(self.played(view, motif) for motif in trick.plays))
         return Group(Text(self.words.say("cli-double-trick-of", number=number)), row)
 
-    def scores(self, view: View, facts: Sequence[Fact]) -> RenderableType | None:
+    def scores(
+        self, view: View, facts: Sequence[Fact], sheets: Sequence[Sequence[SheetLine]], width: int
+    ) -> RenderableType | None:
         """The score sheet: a line for each round, a column for each seat."""
         if not self.settled(facts):
             return None
@@ -362,7 +376,7 @@ class DoubleTable:
         style = "green4" if kept else "red3"
         return Text.assemble((f"{settled['bid']}{mark}", style), f" {settled['points']:>2}")
 
-    def help(self, width: int) -> RenderableType:
+    def help(self, view: View, offered: Sequence[str], width: int) -> RenderableType:
         text = Text(self.words.say("cli-double-help") + "\n")
         keys = Table.grid(padding=(0, 2))
         for line in self.words.say("cli-double-help-keys").splitlines():
@@ -374,3 +388,7 @@ class DoubleTable:
             box=self.ink.box,
             width=min(width, 90),
         )
+
+    def now(self, view: View, offered: Sequence[str], width: int) -> RenderableType:
+        """What can be played shows on the cards."""
+        return self.help(view, offered, width)

@@ -5,8 +5,9 @@ from typing import Any, Final
 from stammtisch.games.double.game import Double
 from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Game
+from stammtisch.games.grass.game import Grass
 
-GAMES: Final[dict[str, Game[Any, Any]]] = {game.name: game for game in (Double(),)}
+GAMES: Final[dict[str, Game[Any, Any]]] = {game.name: game for game in (Double(), Grass())}
 
 
 def find(name: str) -> Game[Any, Any]:

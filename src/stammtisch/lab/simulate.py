@@ -21,6 +21,8 @@ from stammtisch.players import player
 from stammtisch.players.player import Player, Random
 
 MOST_SEED: Final = 2**32
+LIMIT: Final = 20_000
+"""A game is given up after so many decisions; played at random some games would hardly ever end."""
 
 
 class Row(msgspec.Struct):
@@ -60,12 +62,16 @@ class Difference(msgspec.Struct):
 
 
 class Summary(msgspec.Struct):
-    """What a simulation showed."""
+    """What a simulation showed. Games that were given up are among the games, with the points they had
+    come to, and nobody has won them."""
 
     game: str
+    edition: str
     options: dict[str, Any]
     lineup: list[str]
     games: int
+    unfinished: int
+    limit: int
     seed: int
     duplicate: bool
     seats: list[Standing]
@@ -86,20 +92,24 @@ def simulate(
     seed: int,
     options: Mapping[str, Any] | None = None,
     *,
+    edition: str = "",
+    limit: int = LIMIT,
     duplicate: bool = False,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
     """Play `games` deals with these players; deals and bots have dice of their own."""
     if games < 1:
         raise Malformed("must be at least 1", "games")
+    if limit < 1:
+        raise Malformed("must be at least 1", "limit")
     if not 0 <= seed <= MOST_SEED:
         raise Malformed(f"must be 0 to {MOST_SEED}", "seed")
     game = catalogue.find(name)
     players = {kind: player.find(name, kind) for kind in lineup}
-    start = game.start(len(lineup), "", options)
+    start = game.start(len(lineup), edition, options)
     rows: list[Row] = []
     table: dict[str, int] = {}
-    played = 0
+    played = unfinished = 0
     for deal in range(games):
         for turn in range(len(lineup) if duplicate else 1):
             seated = [lineup[(seat + turn) % len(lineup)] for seat in range(len(lineup))]
@@ -107,7 +117,8 @@ def simulate(
             journal = Journal()
             chance = Dice(seed * 1_000_003 + deal)
             choices = Dice(seed * 7_368_787 + played + 500_009)
-            play_out(game, position, [players[kind] for kind in seated], chance, choices, journal)
+            deciders = [players[kind] for kind in seated]
+            unfinished += not play_out(game, position, deciders, chance, choices, journal, limit)
             seats, whole = TALLIES[name](journal.facts, len(lineup))
             for key, value in whole.items():
                 table[key] = table.get(key, 0) + value
@@ -120,9 +131,12 @@ def simulate(
         progress(deal + 1)
     summary = Summary(
         game=name,
+        edition=game.edition(edition),
         options=game.agreed(start),
         lineup=list(lineup),
         games=played,
+        unfinished=unfinished,
+        limit=limit,
         seed=seed,
         duplicate=duplicate,
         seats=[standing([row for row in rows if row.seat == seat]) for seat in range(len(lineup))],
@@ -140,17 +154,23 @@ def play_out(
     chance: Dice,
     choices: Dice,
     journal: Journal | None = None,
-) -> None:
-    """One game to its end; each bot is given its view, or nothing when it doesn't look."""
+    limit: int = LIMIT,
+) -> bool:
+    """One game, and whether it came to its end within the limit of decisions; each bot is given its view,
+    or nothing when it doesn't look."""
     while position.actor != OVER:
         wanted = position.chance() if position.actor == CHANCE else None
         if wanted is not None:
             position.answer(chance.draw(wanted.pool, wanted.take), journal)
             continue
+        if limit == 0:
+            return False
+        limit -= 1
         seat = position.actor
         decider = players[seat]
         view = None if isinstance(decider, Random) else game.view(position, seat)
         position.apply(seat, decider.choose(view, position.acts(seat), choices), journal)
+    return True
 
 
 def standing(rows: Sequence[Row]) -> Standing:

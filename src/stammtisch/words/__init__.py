@@ -10,6 +10,7 @@ this:
     fact-double-card-played  something that happened
     title-double, intro-double, cards-double   what the rulebook opens with
     part-double-suit         a piece of other messages
+    name-grass-MO            what a card is called
 """
 
 import re
@@ -108,8 +109,8 @@ def with_names(values: Mapping[str, object], names: Sequence[str]) -> dict[str, 
         case _, list(seats):
             spoken["names"] = [names[seat] for seat in seats]
     for other in ("target", "partner", "from", "to"):
-        if isinstance(seat := spoken.get(other), int):
-            spoken[other] = names[seat]
+        if isinstance(named := spoken.get(other), int):
+            spoken[other] = names[named]
     return spoken
 
 

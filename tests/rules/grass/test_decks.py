@@ -46,7 +46,14 @@ def test_the_modern_peddles_are_worth_665_000() -> None:
 
 @pytest.mark.rule("grass.modern:deck.3")
 def test_what_a_peddle_is_worth() -> None:
-    assert [VALUES[CODES[kind]] for kind in numbers(PEDDLES)] == [5_000, 5_000, 25_000, 25_000, 50_000, 100_000]
+    assert [VALUES[CODES[kind]] for kind in numbers(PEDDLES)] == [
+        5_000,
+        5_000,
+        25_000,
+        25_000,
+        50_000,
+        100_000,
+    ]
 
 
 @pytest.mark.rule("grass.modern:deck.4")

@@ -122,7 +122,9 @@ class Grass(Game[GrassPosition, View]):
 
 def completed(trial: GrassPosition, seat: int, steps: list[int]) -> list[int]:
     """The steps, and those that go without saying."""
-    for step in steps:
+    for number, step in enumerate(steps):
+        if number and not speech.unfinished(trial.stage):
+            raise rulings.too_much(trial, steps[0])
         trial.apply(seat, step)
     done = list(steps)
     while speech.unfinished(trial.stage):

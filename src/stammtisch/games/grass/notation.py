@@ -13,10 +13,11 @@ import msgspec
 
 from stammtisch.games.bits import numbers
 from stammtisch.games.errors import Malformed
-from stammtisch.games.grass.cards import CODES, kind_named
+from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.effects import taker
 from stammtisch.games.grass.options import shortened
 from stammtisch.games.grass.piles import how_many, nth
+from stammtisch.games.grass.placement_fields import card_in
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.state import DEALING, EVERYONE, LOT, LUCKY, NO_SEAT, PAYING_COVERED, GrassState
 from stammtisch.games.grass.view import STAGES, code, codes, known, market_name, protections
@@ -235,7 +236,7 @@ def read_draw(position: GrassPosition, drawn: Sequence[str]) -> list[int]:
     if position.stage == DEALING:
         return read_deal(position, drawn)
     if position.stage == LUCKY:
-        return [place_in_hand(position, kind_named(text)) for text in drawn]
+        return [place_in_hand(position, card_in(text, "")) for text in drawn]
     if not all(text.isascii() and text.isdigit() and len(text) < 3 for text in drawn):
         raise Malformed("the lot is a seat number")
     return [int(text) for text in drawn]
@@ -246,7 +247,7 @@ def read_deal(position: GrassPosition, drawn: Sequence[str]) -> list[int]:
     left = [pack.find(kind) for kind in range(len(CODES))]
     places: list[int] = []
     for text in drawn:
-        kind = kind_named(text)
+        kind = card_in(text, "")
         place = left[kind]
         if not 0 <= place < len(pack) or pack[place] != kind:
             raise Malformed(

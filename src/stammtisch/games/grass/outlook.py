@@ -24,7 +24,7 @@ UNSEEN_COST: Final = 120
 """What the cards in another hand cost its holder in the end, on average."""
 CLOSING_LEAD: Final = 500
 """So far ahead of everybody else in a round one closes it, although nobody wins the game by that."""
-EARLY_END: Final = 36
+EARLY_END: Final = 20
 """The chance in percent that a young round ends before one's next turn."""
 
 

@@ -4,13 +4,20 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from mypy_extensions import i64
+
 from stammtisch.games.bits import bit, count, lowest
 from stammtisch.games.errors import Malformed
-from stammtisch.games.grass.cards import CODES, HEAT, HEATS, MARKET_OPEN, PARANOIA
+from stammtisch.games.grass.cards import CODES, HEAT, HEAT_OFF, MARKET_OPEN, PARANOIA
 from stammtisch.games.grass.notation import PositionData
 from stammtisch.games.grass.options import Options, check_options, shortened
 from stammtisch.games.grass.piles import add, how_many, kinds_in
-from stammtisch.games.grass.placement_checks import check_position, check_protection
+from stammtisch.games.grass.placement_checks import (
+    check_display,
+    check_position,
+    check_protection,
+    check_tucked,
+)
 from stammtisch.games.grass.placement_fields import card_in, cards_of, money_in, per_seat, seat_in, within
 from stammtisch.games.grass.placement_offers import place_knowledge, place_offer
 from stammtisch.games.grass.placement_stages import (
@@ -75,7 +82,7 @@ def place(data: PositionData, options: Options) -> GrassPosition:
     place_offer(position, data)
     place_knowledge(position, data)
     place_actor(position, data)
-    check_position(position, data)
+    check_position(position)
     return position
 
 
@@ -167,25 +174,32 @@ def place_cards(position: GrassPosition, data: PositionData) -> None:
 
 
 def zones_of(position: GrassPosition, data: PositionData) -> list[Zone]:
-    """All cards but those of the stack, the wasted pile last."""
+    """All cards but those of the stack, the hands first and the wasted pile last."""
     n = position.players
-    heaps: dict[str, Callable[[int], int]] = {
-        "hands": lambda seat: seat,
-        "packs": position.draft_pack,
-        "displays": position.display,
-        "tucked": position.tucked,
-    }
-    zones = []
-    for name, heap_of in heaps.items():
-        for seat, texts in enumerate(per_seat(getattr(data, name), [], n, name)):
-            field = f"{name}[{seat}]"
-            zones.append(Zone(field, heap_of(seat), cards_of(texts, field)))
-    for seat, market in enumerate(per_seat(data.markets, "none", n, "markets")):
-        zones.append(Zone(f"markets[{seat}]", NOWHERE, place_market(position, seat, market)))
+    markets = [
+        Zone(f"markets[{seat}]", NOWHERE, place_market(position, seat, market))
+        for seat, market in enumerate(per_seat(data.markets, "none", n, "markets"))
+    ]
+    zones = heaps_of(data.hands, "hands", lambda seat: seat, n)
+    zones += heaps_of(data.packs, "packs", position.draft_pack, n)
+    displays = heaps_of(data.displays, "displays", position.display, n)
+    tucked = heaps_of(data.tucked, "tucked", position.tucked, n)
+    for seat in range(n):
+        check_display(displays[seat].cards, displays[seat].field)
+        check_tucked(position, seat, tucked[seat].cards, tucked[seat].field)
+    zones += markets + displays + tucked
     for seat, covers in enumerate(per_seat(data.protections, [], n, "protections")):
         for place, text in enumerate(covers):
             zones += place_protection(position, seat, place, text)
     return [*zones, Zone("wasted", NOWHERE, cards_of(data.wasted, "wasted"))]
+
+
+def heaps_of(given: list[list[str]], name: str, heap_of: Callable[[int], int], players: i64) -> list[Zone]:
+    """A heap of each seat."""
+    return [
+        Zone(f"{name}[{seat}]", heap_of(seat), cards_of(texts, f"{name}[{seat}]"))
+        for seat, texts in enumerate(per_seat(given, [], players, name))
+    ]
 
 
 def place_market(position: GrassPosition, seat: int, name: str) -> list[int]:
@@ -195,12 +209,11 @@ def place_market(position: GrassPosition, seat: int, name: str) -> list[int]:
     if name == "open":
         position.markets[seat] = OPEN
         return [MARKET_OPEN]
-    field = f"markets[{seat}]"
-    heat = card_in(name, field)
-    if not bit(heat) & HEATS:
-        raise Malformed(f"{CODES[heat]} is no heat; a market is none, open, +B, +D, +F or +S", field)
-    position.markets[seat] = HEATED + heat - HEAT
-    return [MARKET_OPEN, heat]
+    if name not in CODES[HEAT:HEAT_OFF]:
+        states = ", ".join(("none", "open", *CODES[HEAT:HEAT_OFF]))
+        raise Malformed(f"{shortened(name)} is not one of {states} (grass.common:zone.2)", f"markets[{seat}]")
+    position.markets[seat] = HEATED + CODES.index(name) - HEAT
+    return [MARKET_OPEN, CODES.index(name)]
 
 
 def place_protection(position: GrassPosition, seat: int, place: int, text: str) -> list[Zone]:
@@ -263,18 +276,23 @@ def place_row(position: GrassPosition, wasted: list[int], stack: list[int]) -> N
 def place_money(position: GrassPosition, data: PositionData) -> None:
     """grass.common:win.4: totals change at the end of a round only. What the account of the last round
     gives may be left out."""
-    n = position.players
-    in_round = position.stage not in BETWEEN_ROUNDS
-    before = data.before or (data.totals if in_round else [])
-    for seat, total in enumerate(per_seat(before, 0, n, "before")):
-        position.before[seat] = money_in(total, position.rules.terms.floor, f"before[{seat}]")
-    totals = data.totals
-    if not totals and in_round:
-        totals = list(position.before)
-    elif not totals and is_scored(position):
+    totals = money_of(position, data.totals, "totals")
+    before = money_of(position, data.before, "before")
+    if position.stage not in BETWEEN_ROUNDS:
+        totals, before = totals or before, before or totals
+    for seat, amount in enumerate(before):
+        position.before[seat] = amount
+    if not totals and is_scored(position):
         totals = list(reckon(position).totals)
-    for seat, total in enumerate(per_seat(totals, 0, n, "totals")):
-        position.totals[seat] = money_in(total, position.rules.terms.floor, f"totals[{seat}]")
+    for seat, amount in enumerate(totals):
+        position.totals[seat] = amount
+
+
+def money_of(position: GrassPosition, given: list[int], field: str) -> list[int]:
+    """An amount for each seat, or nothing if it is left out."""
+    floor = position.rules.terms.floor
+    amounts = per_seat(given, 0, position.players, field) if given else []
+    return [money_in(amount, floor, f"{field}[{seat}]") for seat, amount in enumerate(amounts)]
 
 
 def place_locks(position: GrassPosition, data: PositionData) -> None:

@@ -23,8 +23,8 @@ from stammtisch.games.grass.cards import (
 )
 from stammtisch.games.grass.deals import swap_partners, tradable
 from stammtisch.games.grass.effects import gifts, losses
-from stammtisch.games.grass.notation import PositionData, write_position
-from stammtisch.games.grass.piles import cards_in, how_many, size, worth
+from stammtisch.games.grass.notation import write_position
+from stammtisch.games.grass.piles import how_many, size, worth
 from stammtisch.games.grass.placement_stages import (
     BETWEEN_ROUNDS,
     CARD_IN_HAND,
@@ -72,13 +72,10 @@ def check_protection(kind: int, peddles: Sequence[int], field: str) -> None:
         raise Malformed(f"{CODES[kind]} covers {most} (grass.common:protected.1)", field)
 
 
-def check_position(position: GrassPosition, data: PositionData) -> None:
+def check_position(position: GrassPosition) -> None:
     """Everything that takes more than one field to see."""
     check_untouched(position)
     check_flags(position)
-    for seat in range(position.players):
-        check_display(position, seat)
-        check_tucked(position, seat)
     if position.stage == DRAFTING:
         check_draft(position)
     elif position.stage in CARD_IN_HAND:
@@ -120,17 +117,16 @@ def check_flags(position: GrassPosition) -> None:
         raise Malformed("nothing is swapped without consent (grass.classic:deal.7)", "swapped")
 
 
-def check_display(position: GrassPosition, seat: int) -> None:
-    for kind in cards_in(position.heaps, position.display(seat)):
+def check_display(peddles: Sequence[int], field: str) -> None:
+    for kind in peddles:
         if not bit(kind) & PEDDLES:
-            raise Malformed(f"{CODES[kind]} is no peddle (grass.common:peddle.1)", f"displays[{seat}]")
+            raise Malformed(f"{CODES[kind]} is no peddle (grass.common:peddle.1)", field)
 
 
-def check_tucked(position: GrassPosition, seat: int) -> None:
+def check_tucked(position: GrassPosition, seat: int, tucked: Sequence[int], field: str) -> None:
     """grass.common:zone.3: pairs of heat and heat off, paid fines, cards of thieves; and what closed the
     market."""
-    rules, field = position.rules, f"tucked[{seat}]"
-    tucked = cards_in(position.heaps, position.tucked(seat))
+    rules = position.rules
     allowed = HEATS | HEATS_OFF
     if rules.tuck_fine:
         allowed |= FINE_ALONE
@@ -148,7 +144,7 @@ def check_tucked(position: GrassPosition, seat: int) -> None:
         raise Malformed("who closes an open market lays one MC there (grass.common:mc.1)", field)
 
 
-def check_pairs(position: GrassPosition, tucked: list[int], field: str) -> None:
+def check_pairs(position: GrassPosition, tucked: Sequence[int], field: str) -> None:
     """grass.common:heat-off.2: no heat off without its heat; grass.modern:pay-fine.5: nor a fine, and in
     modern no heat goes away by itself (grass.modern:stonehigh.3)."""
     for heat in range(HEAT, HEAT_OFF):
@@ -239,8 +235,6 @@ def check_scored(position: GrassPosition) -> None:
     """grass.common:end.1: the market was closed or the stack is used up, and the account is as it should
     be."""
     if not is_scored(position):
-        if position.closer != NO_SEAT:
-            raise Malformed("no cards lie there of a round that was closed", "closer")
         return
     if position.closer == NO_SEAT and position.stack_size():
         raise Malformed(

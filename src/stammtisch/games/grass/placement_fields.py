@@ -48,10 +48,10 @@ def card_in(text: str | None, field: str) -> int:
     """The kind of a card, or none."""
     if text is None:
         return NO_CARD
-    code = text.strip().upper().replace("\N{MINUS SIGN}", "-")
-    if code not in CODES:
-        raise Malformed(f"{shortened(text)} is not a card; cards are {', '.join(CODES)}", field)
-    return kind_named(code)
+    try:
+        return kind_named(text)
+    except Malformed:
+        raise Malformed(f"{shortened(text)} is not a card; cards are {', '.join(CODES)}", field) from None
 
 
 def cards_of(texts: Sequence[str], field: str) -> list[int]:

@@ -43,7 +43,7 @@ COMPLETE: Final = (OFFERED, *SWAPS)
 def place_offer(position: GrassPosition, data: PositionData) -> None:
     """What is offered, by whom and to whom. An offer without a proposer is the active player's."""
     proposer = seat_in(data.offer_from, position.players, "offer_from")
-    if proposer == NO_SEAT and position.stage in WITH_OFFER:
+    if proposer == NO_SEAT and (position.stage in WITH_OFFER or data.offer_to is not None):
         proposer = int(position.active)
     position.offer_from = proposer
     place_counts(position, data)
@@ -73,12 +73,17 @@ def place_counts(position: GrassPosition, data: PositionData) -> None:
 
 
 def check_no_offer(data: PositionData) -> None:
-    for field in ("offer_to", "offer_give", "offer_want"):
-        if getattr(data, field) is not None:
-            raise Malformed("needs a proposer", field)
-    for field in ("offer_hand", "table_give", "table_want", "to_answer", "willing"):
+    for field in (
+        "offer_hand",
+        "offer_give",
+        "offer_want",
+        "table_give",
+        "table_want",
+        "to_answer",
+        "willing",
+    ):
         if getattr(data, field):
-            raise Malformed("needs a proposer", field)
+            raise Malformed("needs somebody it is offered to", field)
 
 
 def place_addressee(position: GrassPosition, data: PositionData) -> None:

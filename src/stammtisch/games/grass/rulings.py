@@ -98,6 +98,8 @@ def reason(position: GrassPosition, seat: int, act: int) -> Refused:
     if stage == OFFERED and (act in ANSWERS or is_seat(act)):
         return Refused("grass.digital:offer.2", {})
     if stage in (TURN, OFFERED):
+        if act in ANSWERS:
+            return Refused("grass.digital:offer.5", {})
         if seat != position.active:
             return Refused("grass.common:turn.0", {"seat": position.active})
         return of_turn(position, seat, act)
@@ -157,6 +159,14 @@ def of_turn(position: GrassPosition, seat: int, act: int) -> Refused:
         return no_offer(position)
     if act in ANSWERS or is_seat(act):
         return Refused("grass.digital:offer.5", {})
+    return out_of_place()
+
+
+def too_much(position: GrassPosition, card: int) -> Refused:
+    """An act that says more than it needs: grass.classic:paranoia.1: whom paranoia hits is not chosen where
+    it hits its own player (grass.option:paranoia-victim)."""
+    if bit(card) & PARANOIA:
+        return Refused(by_option(position, "paranoia-victim", "classic", "paranoia.1"), {})
     return out_of_place()
 
 
@@ -234,7 +244,8 @@ def no_swap(position: GrassPosition, seat: int) -> Refused:
         return Refused("grass.classic:deal.7", {})
     if position.swapped:
         return Refused("grass.modern:swap.1", {"reason": "used"})
-    return no_peddle(position, seat)
+    others = [other for other in range(position.players) if other != seat and position.displayed(other)]
+    return no_peddle(position, others[0] if others and tradable(position, seat) else seat)
 
 
 def no_peddle(position: GrassPosition, seat: int) -> Refused:

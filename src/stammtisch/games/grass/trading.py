@@ -21,6 +21,7 @@ from stammtisch.games.grass.cards import (
     CHEAP,
     FEELGOOD,
     HEAT_OFF,
+    HEATS,
     MARKET_CLOSE,
     MARKET_OPEN,
     NIRVANA,
@@ -28,7 +29,7 @@ from stammtisch.games.grass.cards import (
     cheapest,
     dearest,
 )
-from stammtisch.games.grass.outlook import STEP, known_of, others, standing
+from stammtisch.games.grass.outlook import HUNDRED, STEP, known_of, others, standing, value_of
 from stammtisch.games.grass.piles import worth
 from stammtisch.games.grass.rules import HEATED, NO_MARKET
 from stammtisch.games.grass.state import (
@@ -39,7 +40,7 @@ from stammtisch.games.grass.state import (
     EVERYONE,
     GrassState,
 )
-from stammtisch.games.grass.use import least_useful, rest_of, use_of
+from stammtisch.games.grass.use import ATTACK, least_useful, rest_of, use_of
 
 MOST_OFFERS: Final = 2
 """Offers of one turn; nobody wants to be asked all evening."""
@@ -47,14 +48,23 @@ RARELY: Final = 3
 """One good idea in so many is put to the others."""
 WORTH_IT: Final = 40
 """What a deal must bring each side; less is not worth the talk."""
+LEAST_PRICE: Final = 40
+"""How many percent of its value a peddle must bring, however little one can do with it oneself."""
 BURDENED: Final = -150
 """How little the worst card must be worth for a deal face down, in which everybody gives the worst."""
 
 
 def gain_by(state: GrassState, seat: i64, gives: i64, gets: i64) -> i64:
-    """What one's own hand gains by exchanging two cards."""
+    """What one's own hand gains by exchanging two cards. In a deal one is careful: no peddle goes for next
+    to nothing, and heat is no more than what it does at any table."""
     rest = rest_of(state, seat, gives)
-    return use_of(state, seat, gets, rest) - use_of(state, seat, gives, rest)
+    cost = use_of(state, seat, gives, rest)
+    if bit(gives) & PEDDLES:
+        cost = max(cost, value_of(gives) * LEAST_PRICE // HUNDRED)
+    got = use_of(state, seat, gets, rest)
+    if bit(gets) & HEATS:
+        got = min(got, ATTACK)
+    return got - cost
 
 
 def gain_of_other(state: GrassState, seat: i64, other: i64, gives: i64, gets: i64) -> i64:
@@ -233,6 +243,8 @@ def welcome(state: GrassState, seat: i64) -> bool:
         if state.rules.hidden_deals:
             return worst_use(state, seat) <= 2 * BURDENED and board(state) >= 0
         give, get = state.offer_want, state.offer_give
+        if not bit(give) & givable(state, seat):
+            return False
         if give == get:
             return board(state) >= WORTH_IT
         mine = gain_by(state, seat, give, get)

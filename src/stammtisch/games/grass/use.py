@@ -142,16 +142,24 @@ def market_use(state: GrassState, seat: i64, rest: i64) -> i64:
 def peddle_use(state: GrassState, seat: i64, kind: i64, rest: i64) -> i64:
     """Worth what it will bring on the table, less what the highest one in hand costs in the end."""
     value = value_of(kind)
-    market = state.markets[seat]
-    laid: i64 = 75
-    if market == NO_MARKET:
-        laid = 65 if rest & bit(MARKET_OPEN) else 40
-    elif market >= HEATED:
-        laid = 65 if rest & (bit(PAY_FINE) | bit(HEAT_OFF + market - HEATED)) else 45
     end = ending(state, seat)
-    use = value * laid * (HUNDRED - end) // 10_000
+    use = value * laid(state, seat, rest) * (HUNDRED - end) // 10_000
     use -= max(value - dearest_of(rest), 0) * end // HUNDRED
     return use + swap_money(state, seat, kind) // 2
+
+
+def laid(state: GrassState, seat: i64, rest: i64) -> i64:
+    """How many percent of a peddle in hand will be left of it in the end: less while the market is not
+    open, and less where others may swap it away."""
+    share: i64 = 75
+    market = state.markets[seat]
+    if market == NO_MARKET:
+        share = 65 if rest & bit(MARKET_OPEN) else 40
+    elif market >= HEATED:
+        share = 65 if rest & (bit(PAY_FINE) | bit(HEAT_OFF + market - HEATED)) else 45
+    if state.rules.swaps:
+        share = share * 55 // HUNDRED - 5
+    return share
 
 
 def swap_money(state: GrassState, seat: i64, kind: i64) -> i64:

@@ -1,3 +1,4 @@
+told-to = (an { $names }) { $text }
 seat-name = Platz { $seat }
 verdict-accepted = angenommen
 verdict-refused = abgelehnt

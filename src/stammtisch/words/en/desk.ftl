@@ -1,3 +1,4 @@
+told-to = (to { $names }) { $text }
 seat-name = seat { $seat }
 verdict-accepted = accepted
 verdict-refused = refused

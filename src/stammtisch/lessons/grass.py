@@ -1,0 +1,265 @@
+"""The introduction course of classic Grass: four rounds with growing packs (grass.classic:tutorial.1).
+
+Cleo sits in seat 1, Gus in seat 2, and Gus deals, so the learner begins. Each lesson leaves the learner with
+a market close, to end free play whenever that looks good.
+
+Where the printed course differs from the official rules it is the official rule that is played
+(grass.classic:tutorial.5): a thief takes any free peddle, and a turn may see more than one deal.
+"""
+
+from typing import Final
+
+from stammtisch.games.grass.game import Grass
+from stammtisch.lessons.lesson import Course, Lesson, Move, Sign, Task
+
+CLEO: Final = 1
+GUS: Final = 2
+
+CLOSE: Final = Task("close", "play MC", "grass.common:mc.1")
+
+DISPLAYED: Final = "grass.classic:score.1"
+BANKER: Final = "grass.classic:score.2"
+HIGHEST: Final = "grass.classic:score.3"
+FINES: Final = "grass.classic:score.4"
+BONUS: Final = "grass.classic:score.6"
+
+MARKET: Final = Lesson(
+    name="grass-1",
+    edition="classic",
+    options={"course": 1},
+    dealer=GUS,
+    hands=("CO HG +D -F MC -S", "MO HG JA +S CO -F", "MO MX +F CO -B HG"),
+    stack="""
+        -B -S -D MO MX -F PF -B PA PA -S +B MO -D -D JA PF -F -D HG MX MC -F -S CO
+        +F +B MX -B PF MO HG CO PF JA JA MO +B +D DF PA JA -S MO -B MO PA MX -D +D PA MO MX +S
+        +F HG MC MO MC +S MC
+    """,
+    script=(
+        Task("discard", "waste -S", "grass.classic:waste.1", ticks="discard"),
+        Move(CLEO, "play MO"),
+        Move(GUS, "play MO"),
+        Task("open", "play MO", "grass.common:mo.1", ticks="open"),
+        Task("one-card", "play CO", "grass.classic:turn.4", refused="grass.common:turn.0", ticks="one-card"),
+        Move(CLEO, "play HG"),
+        Move(GUS, "play MX"),
+        Task("peddle", "play CO", "grass.common:peddle.1", ticks="peddle"),
+        Move(CLEO, "play JA"),
+        Move(GUS, "play CO"),
+        Task("heat", "play +D on 1", "grass.common:heat-on.1", ticks="heat"),
+        Move(CLEO, "waste -S"),
+        Move(GUS, "play +F on 0", ticks="heated"),
+        Task(
+            "wrong-heat-off",
+            "play -B",
+            "grass.common:heat-off.1",
+            refused="grass.common:heat-off.1",
+            ticks="wrong-heat-off",
+        ),
+        Task("heat-off", "play -F", "grass.common:heat-off.2", ticks="heat-off"),
+        Move(CLEO, "play -D"),
+        Move(GUS, "play PA"),
+        Task("small", "play HG", "grass.common:peddle.2"),
+        Move(CLEO, "play +S on 0"),
+        Move(GUS, "waste -F"),
+        Task("second-open", "play MO", "grass.common:mo.2", refused="grass.common:mo.1", ticks="second-open"),
+        Task("fine", "play PF", "grass.classic:pay-fine.4", ticks="fine"),
+        Move(CLEO, "play CO"),
+        Move(GUS, "play HG"),
+        Task("close-wasted", "waste MC", "grass.classic:waste.2", ticks="close-wasted"),
+        Move(CLEO, "play MX"),
+        Move(GUS, "play MX"),
+    ),
+    closing=CLOSE,
+    items=(
+        *("draw", "discard", "open", "one-card", "peddle", "heat", "heated", "wrong-heat-off", "heat-off"),
+        *("fine", "second-open", "close-wasted", "close"),
+    ),
+    signs=(Sign("draw", fact="card-drawn"), Sign("close", fact="market-closed")),
+    account=(DISPLAYED, HIGHEST, BONUS),
+)
+"""The market, without any dealing (grass.classic:tutorial.2); the fine belongs here already
+(grass.classic:tutorial.3). The other market closes lie deep in the stack, so that the learner is the one who
+can close."""
+
+DEALS: Final = Lesson(
+    name="grass-2",
+    edition="classic",
+    options={"course": 2},
+    dealer=GUS,
+    hands=("PA HG MX -B -D CO", "MO MO CO JA MC -F", "MO -F -S +B PF -D"),
+    stack="""
+        -S +F -F JA -S -S +S PF +D HG HG MX PA
+        -F -B MX MO PA MO CO MX MO -F PF HG MX PA -S -B MC +D +F MO +D -D JA -D MX +B CO HG JA
+        MC DF MC +F +S JA MC +S -B MO CO MO PF +B HG PA MO -B -D
+    """,
+    script=(
+        Task("trade", "offer -D for MO to 1", "grass.classic:deal.2"),
+        Move(CLEO, "accept", ticks="trade"),
+        Task("open", "play MO", "grass.classic:turn.2"),
+        Task(
+            "too-late",
+            "offer MX for -S to 2",
+            "grass.classic:deal.1",
+            refused="grass.common:turn.0",
+            ticks="too-late",
+        ),
+        Move(CLEO, "play MO"),
+        Move(GUS, "play MO"),
+        Task("peddle", "play PA", "grass.common:peddle.1"),
+        Move(CLEO, "play CO"),
+        Move(GUS, "waste -S"),
+        Task("small", "play HG", "grass.common:peddle.2"),
+        Move(CLEO, "play JA"),
+        Move(GUS, "play +B on 1"),
+        Task(
+            "hand-for-table",
+            "offer table MX for table JA to 1",
+            "grass.classic:deal.4",
+            refused="grass.classic:deal.4",
+            ticks="hand-for-table",
+        ),
+        Task(
+            "nothing-in-return",
+            "offer table HG for table CO to 2",
+            "grass.classic:deal.3",
+            refused="grass.classic:deal.3",
+            ticks="nothing-in-return",
+        ),
+        Task("table-trade", "offer table PA for table CO JA to 1", "grass.classic:deal.3"),
+        Move(CLEO, "accept", ticks="table-trade"),
+        Task("combined", "offer -B and table HG for MC and table PA to 1", "grass.classic:deal.5"),
+        Move(CLEO, "accept", ticks="combined"),
+        Task("then-a-card", "play CO", "grass.classic:deal.8"),
+        Move(CLEO, "play -B"),
+        Move(GUS, "play MX"),
+    ),
+    closing=CLOSE,
+    items=("trade", "table-trade", "combined", "hand-for-table", "nothing-in-return", "too-late"),
+    signs=(),
+    account=(DISPLAYED, HIGHEST, BONUS),
+)
+
+SKIM: Final = Lesson(
+    name="grass-3",
+    edition="classic",
+    options={"course": 3},
+    dealer=GUS,
+    hands=("BK MO CO LU GS ST", "MO PA +S HG +D -F", "MO DF -B PF MX -F"),
+    stack="""
+        JA -S -D ST MX -B -D -F -S MC CB -D HG -B JA PA MX CO -S
+        HG ST MO +F GS MO +B -B PA MX MX JA -D -F MO -S MO +F MO MC PF +D CO -B MX +B -S CO +S
+        MO PA ST +F MC MC JA +B MC HG LU -F PF CO -D PF HG MO CB PA +S JA +D HG
+    """,
+    script=(
+        Task("open", "play MO", "grass.common:banker.1"),
+        Move(CLEO, "play MO"),
+        Move(GUS, "play MO"),
+        Task("first", "play CO", "grass.common:peddle.1"),
+        Move(CLEO, "play PA"),
+        Move(GUS, "play DF"),
+        Task("second", "play JA", "grass.common:peddle.1"),
+        Move(CLEO, "play +S on 2"),
+        Move(GUS, "waste -D"),
+        Task("steal", "play ST on 2 for DF", "grass.classic:steal.2", ticks="steal"),
+        Move(CLEO, "play HG"),
+        Move(GUS, "play -S"),
+        Task(
+            "too-much",
+            "play GS over CO JA",
+            "grass.common:protected.1",
+            refused="grass.common:protected.1",
+            ticks="too-much",
+        ),
+        Task(
+            "feelgood",
+            "play LU over DF",
+            "grass.common:protected.3",
+            refused="grass.common:protected.3",
+            ticks="feelgood",
+        ),
+        Task("protect", "play LU over CO JA", "grass.common:protected.4", ticks="protect"),
+        Move(CLEO, "play +D on 0"),
+        Move(GUS, "play MX"),
+        Task(
+            "steal-heated",
+            "play ST on 1 for PA",
+            "grass.classic:steal.1",
+            refused="grass.classic:steal.1",
+            ticks="steal-heated",
+        ),
+        Task("heat-off", "play -D", "grass.common:heat-off.3"),
+        Move(CLEO, "play MX"),
+        Move(GUS, "play CO"),
+    ),
+    closing=CLOSE,
+    items=("protect", "too-much", "feelgood", "steal", "steal-heated", "banker"),
+    signs=(Sign("banker", line=BANKER),),
+    account=(DISPLAYED, BANKER, HIGHEST, BONUS),
+)
+
+NIRVANA: Final = Lesson(
+    name="grass-4",
+    edition="classic",
+    options={"course": 4},
+    dealer=GUS,
+    hands=("MO CO JA LU SH SO", "MO HG PA CO -S +F", "MO HG JA +B DC -F"),
+    stack="""
+        -F -F -S HG -D MX MC MX PF -D -B SO MX EU PF HG -D -S CO UW HG -S -B MX ST JA MO CO -D
+        -S HG MX +S CO GS -B JA
+        PF LU PA JA CB ST SO ST SH SH +S -F MO MO PA -F -B +D MO PF SH SH MO MC MO GS +B ST +S
+        PA MC -D DC MC MX BK +D DC PA SO +B +D +F -B MO MC +F DF CB
+    """,
+    script=(
+        Task("open", "play MO", "grass.common:mo.1"),
+        Move(CLEO, "play MO"),
+        Move(GUS, "play MO"),
+        Task("first", "play CO", "grass.common:peddle.1"),
+        Move(CLEO, "play HG"),
+        Move(GUS, "play HG"),
+        Task("second", "play JA", "grass.common:peddle.1"),
+        Move(CLEO, "play PA"),
+        Move(GUS, "play JA"),
+        Task("protect", "play LU over CO JA", "grass.classic:protected.6"),
+        Move(CLEO, "play CO"),
+        Move(GUS, "play +B on 0"),
+        Task("stonehigh", "play SH", "grass.classic:nirvana.1", ticks="stonehigh"),
+        Task("euphoria", "play EU", "grass.classic:euphoria.1", ticks="euphoria"),
+        Task("sold-out", "play SO", "grass.classic:sold-out.1"),
+        Task("pass", "pass -D", "grass.common:paranoia.5"),
+        Move(CLEO, "pass -S"),
+        Move(GUS, "pass DC"),
+        Move(CLEO, "play HG"),
+        Move(GUS, "play MX", ticks="sold-out"),
+        Move(CLEO, "play MX"),
+        Move(GUS, "play CO"),
+        Task("doublecrossed", "play DC", "grass.classic:doublecrossed.1"),
+        Task("pass-again", "pass -F", "grass.common:paranoia.6"),
+        Move(CLEO, "pass -F"),
+        Move(GUS, "pass -F"),
+        Move(CLEO, "play HG"),
+        Move(GUS, "waste -S"),
+        Move(CLEO, "waste -B"),
+        Move(GUS, "play MX", ticks="doublecrossed"),
+        Move(CLEO, "waste -D"),
+        Move(GUS, "play JA"),
+        Task("wiped-out", "play UW", "grass.classic:wiped-out.1"),
+        Task("pass-last", "pass PF", "grass.common:wiped-out.2"),
+        Move(CLEO, "pass -B"),
+        Move(GUS, "pass SO"),
+        Move(CLEO, "play CO"),
+        Move(GUS, "waste -D"),
+        Move(CLEO, "waste -S"),
+        Move(GUS, "play HG", ticks="wiped-out"),
+        Move(CLEO, "play MX"),
+        Move(GUS, "play +S on 1"),
+        Task("new-market", "play MO", "grass.common:wiped-out.3", ticks="new-market"),
+        Move(CLEO, "waste PF"),
+        Move(GUS, "waste -B"),
+    ),
+    closing=CLOSE,
+    items=("stonehigh", "euphoria", "sold-out", "doublecrossed", "wiped-out", "new-market", "fines"),
+    signs=(Sign("fines", line=FINES, own=False),),
+    account=(DISPLAYED, BANKER, HIGHEST, FINES, BONUS),
+)
+
+COURSE: Final = Course(Grass(), (MARKET, DEALS, SKIM, NIRVANA))

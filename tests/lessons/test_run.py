@@ -1,0 +1,113 @@
+"""Taking a lesson: what an answer may be, and what comes of it."""
+
+import pytest
+
+from stammtisch.lessons.grass import COURSE, MARKET, NIRVANA, SKIM
+from stammtisch.lessons.lesson import Lesson
+from stammtisch.lessons.run import Run
+
+
+def at(lesson: Lesson, task: str) -> Run:
+    """A run in which this task is asked for."""
+    run = Run(COURSE.game, lesson)
+    while run.expected().name != task:
+        run.answer(run.expected().act)
+    return run
+
+
+def test_the_first_card_is_drawn_and_ticked_at_once() -> None:
+    run = Run(COURSE.game, MARKET)
+    assert run.ticked == ["draw"]
+    assert [fact.kind for fact in run.heard] == [
+        "dealer-chosen",
+        "round-dealt",
+        "card-drawn",
+        "card-drawn-own",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("task", "typed", "outcome", "rule"),
+    [
+        ("discard", "waste HG", "other", None),
+        ("discard", "play CO", "refused", "grass.common:peddle.1"),
+        ("discard", "offer HG for MO to 1", "refused", "grass.classic:tutorial.2"),
+        ("discard", "sing", "unreadable", None),
+        ("discard", "", "unreadable", None),
+        ("one-card", "play HG", "refused", "grass.common:turn.0"),
+        ("wrong-heat-off", "play -F", "other", None),
+        ("heat-off", "play -B", "refused", "grass.common:heat-off.1"),
+        ("fine", "play PF with CO", "refused", "grass.classic:pay-fine.4"),
+        ("close", "play HG on 1", "unreadable", None),
+        ("close", "play -B", "refused", "grass.common:heat-off.1"),
+    ],
+)
+def test_whatever_is_not_asked_for_leaves_everything_as_it_was(
+    task: str, typed: str, outcome: str, rule: str | None
+) -> None:
+    run = at(MARKET, task)
+    before = run.line, list(run.ticked), run.expected()
+    answer = run.answer(typed)
+    assert (answer.outcome, answer.refused and answer.refused.rule) == (outcome, rule)
+    assert (run.line, run.ticked, run.expected()) == before
+    assert (answer.facts, answer.ticked) == ((), ())
+
+
+@pytest.mark.parametrize("typed", ["play PF", "PLAY pf", "play PF with HG"])
+def test_an_act_may_be_written_in_any_way_that_means_the_same(typed: str) -> None:
+    assert at(MARKET, "fine").answer(typed).outcome == "done"
+
+
+def test_being_heated_is_ticked_by_what_a_bot_does() -> None:
+    assert at(MARKET, "heat").answer("play +D on 1").ticked == ("heat", "heated")
+
+
+def test_a_refusal_that_was_asked_for_lets_the_others_go_on() -> None:
+    answer = at(MARKET, "one-card").answer("play CO")
+    assert [fact.kind for fact in answer.facts if "drawn" not in fact.kind] == ["peddle-laid", "peddle-laid"]
+
+
+def test_in_free_play_anything_allowed_is_done() -> None:
+    run = at(MARKET, "close")
+    assert run.free
+    assert run.answer("play PA").outcome == "done"
+    assert not run.over
+    assert run.view.actor == 0
+    assert "PA" in run.view.displays[0]
+
+
+def test_a_stage_is_not_passed_while_something_is_left_on_the_list() -> None:
+    run = at(MARKET, "close")
+    assert run.answer("waste MC").outcome == "done"
+    while not run.over:
+        run.answer(f"waste {run.view.hand[0]}")
+    assert not run.passed
+    assert set(MARKET.items) - set(run.ticked) == {"close"}
+
+
+def test_the_banker_is_ticked_only_if_it_collects() -> None:
+    run = at(SKIM, "close")
+    run.answer("waste BK")
+    while not run.over:
+        done = [run.answer(act).outcome for act in ("decline", "play MC", f"waste {run.view.hand[0]}")]
+        assert "done" in done
+    assert not run.passed
+    assert "banker" not in run.ticked
+
+
+def test_fines_are_ticked_whoever_pays_them() -> None:
+    run = at(NIRVANA, "close")
+    assert run.answer("play MC").ticked == ("fines",)
+
+
+def test_the_account_has_a_line_for_each_rule_and_seat() -> None:
+    run = at(SKIM, "close")
+    assert not any(run.account())
+    run.answer("play MC")
+    assert [[line.amount for line in step] for step in run.account()] == [
+        [150_000, 60_000, 30_000],
+        [18_000, -12_000, -6_000],
+        [-50_000, -5_000, -25_000],
+        [25_000, 0, 0],
+    ]
+    assert [line.total for line in run.account()[-1]] == [143_000, 43_000, -1_000]
