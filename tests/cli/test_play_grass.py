@@ -600,11 +600,6 @@ def test_talk_is_shown_and_kept_and_changes_nothing(path: Path) -> None:
 
 
 def test_the_card_ja_is_no_yes() -> None:
-    table, view, offered = asked(
-        **MIDGAME
-        | {
-            "hands": [["JA", *MIDGAME["hands"][0][1:]], *MIDGAME["hands"][1:3]]
-            + [["UW", "-F", "-F", "PF", "MC", "HG"]]
-        }
-    )
+    hands = [["JA", *MIDGAME["hands"][0][1:]], *MIDGAME["hands"][1:3], ["UW", "-F", "-F", "PF", "MC", "HG"]]
+    table, view, offered = asked(**MIDGAME | {"hands": hands})
     assert table.act(view, offered, "JA") == "play JA"
