@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.games.bits import bit, first
@@ -198,9 +197,9 @@ def place_trick(position: DoublePosition, leader: i64, plays: Sequence[str], fie
     check_revoke(position, leader, played, field)
 
 
-def motifs(plays: Sequence[str], field: str) -> vec[i64]:
+def motifs(plays: Sequence[str], field: str) -> list[int]:
     try:
-        return vec[i64]([motif_named(text) for text in plays])
+        return [motif_named(text) for text in plays]
     except Malformed as problem:
         raise problem.within(field) from None
 

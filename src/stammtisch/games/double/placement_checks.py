@@ -1,6 +1,5 @@
 """Whether a position could have come about: what was done before must agree with the rules."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.games.bits import bit, count, first, numbers
@@ -8,7 +7,6 @@ from stammtisch.games.double.cards import NAMES
 from stammtisch.games.double.notation import write_position
 from stammtisch.games.double.position import DoublePosition
 from stammtisch.games.double.rules import LOT
-from stammtisch.games.double.scoring import best
 from stammtisch.games.double.state import BIDDING, DEALING, DRAWING_LOTS, ENDED, NO_BID, PLAYING
 from stammtisch.games.double.worlds import kinds_without
 from stammtisch.games.errors import Malformed
@@ -73,8 +71,8 @@ def check_contenders(position: DoublePosition) -> None:
             raise Malformed("all seats can win before an extra round (double:opt:tie)", "contenders")
     elif count(contenders) < 2:
         raise Malformed("an extra round needs a tie (double:opt:tie)", "contenders")
-    elif position.phase != ENDED and contenders != best(position.points, everybody):
-        leading = numbers(best(position.points, everybody))
+    elif position.phase != ENDED and contenders != position.leaders_among(everybody):
+        leading = numbers(position.leaders_among(everybody))
         raise Malformed(f"at the top there are seats {leading} (double:opt:tie)", "contenders")
 
 
@@ -125,7 +123,7 @@ def check_first_leader(position: DoublePosition) -> None:
         raise Malformed(f"seat {starter} led the first trick (double:play:lead-first)", "earlier_leaders[0]")
 
 
-def check_revoke(position: DoublePosition, leader: i64, motifs: vec[i64], field: str) -> None:
+def check_revoke(position: DoublePosition, leader: i64, motifs: list[int], field: str) -> None:
     """double:play:follow: nobody plays a card, whichever half of it, that shows a suit they did not
     follow in this trick or one before (double:info:void-inference)."""
     pairing = position.rules.pairing

@@ -7,7 +7,6 @@ so the motif says which card.
 from collections.abc import Sequence
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.games.bits import Dice, bit, count, first, numbers
@@ -347,11 +346,11 @@ class DoublePosition(DoubleState):
             return 0
         return winners(self.points, self.kept, self.contenders, self.rules.tie)
 
-    def replay_trick(self, leader: i64, motifs: vec[i64]) -> None:
+    def replay_trick(self, leader: i64, motifs: list[int]) -> None:
         """Put motifs that were played before onto the table; hands and tricks won are set elsewhere."""
         self.lead(leader)
-        for play in range(len(motifs)):
-            self.show(self.actor, motifs[play])
+        for motif in motifs:
+            self.show(self.actor, motif)
             self.actor = self.left_of(self.actor)
         if self.in_trick == self.players:
             self.past += 1

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from stammtisch.games.bits import bit, first
 from stammtisch.games.double.cards import KINDS, NO_SUIT
 from stammtisch.games.double.rules import LOT, Rules
-from stammtisch.games.double.scoring import START_POINTS
+from stammtisch.games.double.scoring import START_POINTS, bank, best
 from stammtisch.games.position import Position
 
 MOST_CARDS: Final = 5
@@ -74,6 +74,14 @@ class DoubleState(Position):
         self.past: i64 = 0
         self.leaders: vec[i64] = vec[i64]([0] * MOST_CARDS)
         """Who led the first `past` tricks, which are complete, and the one on the table."""
+
+    def bank(self) -> i64:
+        """How many points' worth of chips the bank holds (double:opt:bank)."""
+        return bank(self.points)
+
+    def leaders_among(self, seats: i64) -> i64:
+        """Those of these seats that have the most points."""
+        return best(self.points, seats)
 
     def left_of(self, seat: i64) -> i64:
         """Play goes clockwise (double:amb:turn-direction)."""

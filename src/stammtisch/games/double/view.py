@@ -1,8 +1,6 @@
 """What one seat may know; and a full position that looks the same to it."""
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from stammtisch.games.bits import Dice, bit, numbers
 from stammtisch.games.double.cards import KINDS, NAMES, NO_SUIT, SUITS, motif_named
@@ -10,7 +8,6 @@ from stammtisch.games.double.hidden import hidden_bids, hidden_hands
 from stammtisch.games.double.options import Options
 from stammtisch.games.double.position import DoublePosition
 from stammtisch.games.double.rules import Rules
-from stammtisch.games.double.scoring import bank
 from stammtisch.games.double.state import BIDDING, DEALING, DRAWING_LOTS, ENDED, NO_BID, PLAYING
 
 PHASES = {
@@ -83,7 +80,7 @@ def view(position: DoublePosition, seat: int) -> View:
     secret = hidden_bids(position, seat)
     bids = tuple(position.bids)
     seen = past_tricks(position)
-    chips = int(bank(position.points))
+    chips = int(position.bank())
     finite = rules.options.bank == "finite_iou"
     return View(
         seat=seat,
@@ -179,5 +176,5 @@ def imagine(seen: View, dice: Dice) -> DoublePosition:
     return position
 
 
-def motifs(trick: Trick) -> vec[i64]:
-    return vec[i64]([motif_named(name) for name in trick.plays])
+def motifs(trick: Trick) -> list[int]:
+    return [motif_named(name) for name in trick.plays]

@@ -8,8 +8,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from stammtisch.games.bits import numbers
 from stammtisch.games.errors import Malformed
@@ -22,7 +20,6 @@ from stammtisch.games.grass.scoring import (
     SPLIT,
     Reckoning,
     Terms,
-    game_winners,
 )
 
 TARGET: Final = 250_000
@@ -146,10 +143,11 @@ def score_round(
         reckoning.free[seat] = account.free
         reckoning.fines[seat] = account.fines
         reckoning.highest[seat] = account.highest_peddle
+        reckoning.before[seat] = before[seat]
         if account.banker:
             reckoning.holder = seat
     terms = terms_of(edition, options)
-    reckoning.settle(vec[i64]([int(total) for total in before]), terms, NOBODY if closer is None else closer)
+    reckoning.settle(terms, NOBODY if closer is None else closer)
     return written(edition, reckoning, terms)
 
 
@@ -164,7 +162,7 @@ def written(edition: str, reckoning: Reckoning, terms: Terms) -> Sheet:
         tuple(steps),
         tuple(reckoning.results),
         tuple(reckoning.totals),
-        tuple(numbers(game_winners(reckoning.totals, terms))),
+        tuple(numbers(reckoning.winners(terms))),
     )
 
 

@@ -16,7 +16,6 @@ from stammtisch.games.errors import Malformed
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.effects import taker
 from stammtisch.games.grass.options import shortened
-from stammtisch.games.grass.piles import how_many, nth
 from stammtisch.games.grass.placement_fields import card_in
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.state import DEALING, EVERYONE, LOT, LUCKY, NO_SEAT, PAYING_COVERED, GrassState
@@ -227,7 +226,7 @@ def write_draw(position: GrassPosition, drawn: Sequence[int]) -> list[str]:
     if position.stage == DEALING:
         return [CODES[position.rules.pack[place]] for place in drawn]
     if position.stage == LUCKY:
-        return [CODES[nth(position.heaps, robbed(position), place)] for place in drawn]
+        return [CODES[position.card_at(robbed(position), place)] for place in drawn]
     return [str(seat) for seat in drawn]
 
 
@@ -266,6 +265,6 @@ def robbed(position: GrassPosition) -> int:
 def place_in_hand(position: GrassPosition, kind: int) -> int:
     """The first place of a kind among the cards of the hand, which are in the order of the kinds."""
     hand = robbed(position)
-    if not how_many(position.heaps, hand, kind):
+    if not position.number_at(hand, kind):
         raise Malformed(f"seat {hand} holds no {CODES[kind]} that could be taken")
-    return sum(how_many(position.heaps, hand, lower) for lower in range(kind))
+    return sum(position.number_at(hand, lower) for lower in range(kind))

@@ -11,7 +11,6 @@ from stammtisch.games.errors import Malformed
 from stammtisch.games.grass.cards import CODES, HEAT, HEAT_OFF, MARKET_OPEN, PARANOIA
 from stammtisch.games.grass.notation import PositionData
 from stammtisch.games.grass.options import Options, check_options, shortened
-from stammtisch.games.grass.piles import add, how_many, kinds_in
 from stammtisch.games.grass.placement_checks import (
     check_display,
     check_position,
@@ -169,7 +168,7 @@ def place_cards(position: GrassPosition, data: PositionData) -> None:
     for zone in zones:
         if zone.heap != NOWHERE:
             for kind in zone.cards:
-                add(position.heaps, zone.heap, kind)
+                position.put(zone.heap, kind)
     place_row(position, zones[-1].cards, stack)
 
 
@@ -300,13 +299,13 @@ def place_locks(position: GrassPosition, data: PositionData) -> None:
     display = position.display(position.active)
     for place, kind in enumerate(cards_of(data.chosen, "chosen")):
         field = f"chosen[{place}]"
-        if how_many(position.heaps, position.chosen(), kind) == how_many(position.heaps, display, kind):
+        if position.number_at(position.chosen(), kind) == position.number_at(display, kind):
             raise Malformed(f"no further {CODES[kind]} lies free (grass.common:protected.1)", field)
-        add(position.heaps, position.chosen(), kind)
+        position.put(position.chosen(), kind)
     for seat, text in enumerate(per_seat(data.locked, None, position.players, "locked")):
         kind = card_in(text, f"locked[{seat}]")
         heap = position.draft_pack(seat) if position.stage == DRAFTING else seat
-        if kind != NO_CARD and not kinds_in(position.heaps, heap) & bit(kind):
+        if kind != NO_CARD and not position.kinds_at(heap) & bit(kind):
             raise Malformed(f"{CODES[kind]} is not there to be chosen", f"locked[{seat}]")
         position.locked[seat] = kind
 

@@ -24,7 +24,6 @@ from stammtisch.games.grass.cards import (
 from stammtisch.games.grass.deals import swap_partners, tradable
 from stammtisch.games.grass.effects import gifts, losses
 from stammtisch.games.grass.notation import write_position
-from stammtisch.games.grass.piles import how_many, size, worth
 from stammtisch.games.grass.placement_stages import (
     BETWEEN_ROUNDS,
     CARD_IN_HAND,
@@ -165,7 +164,7 @@ def check_draft(position: GrassPosition) -> None:
     for field in ("markets", "displays", "protections", "tucked", "wasted", "skips", "known"):
         if given[field] != fresh[field]:
             raise Malformed("nothing is laid before the draft is over (grass.variant:draft.1)", field)
-    if size(position.heaps, position.draft_pack(0)) < 2:
+    if position.size_at(position.draft_pack(0)) < 2:
         raise Malformed("the last card comes by itself (grass.variant:draft.3)", "packs")
 
 
@@ -187,10 +186,10 @@ def check_card_in_hand(position: GrassPosition) -> None:
 
 
 def check_chosen(position: GrassPosition) -> None:
-    heaps, chosen = position.heaps, position.chosen()
-    if how_many(heaps, chosen, FEELGOOD):
+    chosen = position.chosen()
+    if position.number_at(chosen, FEELGOOD):
         raise Malformed("DF can't be protected (grass.common:protected.3)", "chosen")
-    if worth(heaps, chosen) > WORTH[position.card]:
+    if position.worth_at(chosen) > WORTH[position.card]:
         raise Malformed(f"more than {CODES[position.card]} covers (grass.common:protected.1)", "chosen")
 
 

@@ -17,7 +17,6 @@ from stammtisch.games.grass.deals import (
 from stammtisch.games.grass.knowledge import learn, row_of, show
 from stammtisch.games.grass.notation import PositionData
 from stammtisch.games.grass.options import shortened
-from stammtisch.games.grass.piles import add, how_many
 from stammtisch.games.grass.placement_fields import card_in, cards_of, seat_in, seats_in, within
 from stammtisch.games.grass.placement_stages import SWAPS, WITH_OFFER
 from stammtisch.games.grass.position import GrassPosition
@@ -143,11 +142,11 @@ def place_table_part(position: GrassPosition, data: PositionData) -> None:
     for place, kind in enumerate(given):
         if not board_givable(position) & bit(kind):
             raise Malformed(f"{CODES[kind]} is not there to be given", f"table_give[{place}]")
-        add(position.heaps, position.board_give(), kind)
+        position.put(position.board_give(), kind)
     for place, kind in enumerate(wanted):
         if not board_askable(position) & bit(kind):
             raise Malformed(f"nobody who is asked could give {CODES[kind]}", f"table_want[{place}]")
-        add(position.heaps, position.board_want(), kind)
+        position.put(position.board_want(), kind)
     check_table_part(position, bool(given), bool(wanted))
 
 
@@ -237,7 +236,7 @@ def place_known(position: GrassPosition, knower: int, text: str, field: str) -> 
     if holder == knower:
         raise Malformed("everybody knows the own hand", field)
     for kind, copies in Counter(card_in(card, field) for card in cards.split(".")).items():
-        if copies > min(2, how_many(position.heaps, holder, kind)):
+        if copies > min(2, position.number_at(holder, kind)):
             raise Malformed(f"seat {holder} does not hold {copies} {CODES[kind]} that are known", field)
         row = row_of(position, knower, holder)
         while known_copies(position, row, kind) < copies:

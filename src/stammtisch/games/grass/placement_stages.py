@@ -18,7 +18,6 @@ from stammtisch.games.grass.cards import (
 from stammtisch.games.grass.deals import answerer
 from stammtisch.games.grass.effects import gifts
 from stammtisch.games.grass.notation import PositionData
-from stammtisch.games.grass.piles import size
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.rules import RANDOM, Rules
 from stammtisch.games.grass.state import (
@@ -144,7 +143,7 @@ def is_given(value: Any) -> bool:
 
 def is_scored(position: GrassPosition) -> bool:
     """Whether a round lies on the table that was just scored."""
-    return position.stage in BETWEEN_ROUNDS and size(position.heaps, 0) > 0
+    return position.stage in BETWEEN_ROUNDS and position.size_at(0) > 0
 
 
 def hand_sizes(position: GrassPosition, picked: int) -> list[int]:

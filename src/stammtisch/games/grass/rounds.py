@@ -222,6 +222,7 @@ def reckon(state: GrassState) -> Reckoning:
             covered += worth(heaps, state.cover(seat, place))
         reckoning.protected[seat] = covered * UNIT
         reckoning.free[seat] = worth(heaps, state.display(seat)) * UNIT
+        reckoning.before[seat] = state.before[seat]
         held = state.held(seat)
         if held & PARANOIA:
             reckoning.fines[seat] = fines(heaps, seat) * UNIT
@@ -230,7 +231,7 @@ def reckon(state: GrassState) -> Reckoning:
             reckoning.highest[seat] = highest * UNIT
         if held & bit(BANKER):
             reckoning.holder = seat
-    reckoning.settle(state.before, state.rules.terms, state.closer)
+    reckoning.settle(state.rules.terms, state.closer)
     return reckoning
 
 

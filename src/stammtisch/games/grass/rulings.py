@@ -32,7 +32,6 @@ from stammtisch.games.grass.cards import (
     WORTH,
 )
 from stammtisch.games.grass.deals import may_offer, tradable
-from stammtisch.games.grass.piles import worth
 from stammtisch.games.grass.playing import may_play, payable
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.state import (
@@ -349,7 +348,7 @@ def in_paying(position: GrassPosition, seat: int, act: int) -> Refused:
 def in_covering(position: GrassPosition, seat: int, act: int) -> Refused:
     about = {
         "coverage": WORTH[position.card] * UNIT,
-        "sum": worth(position.heaps, position.chosen()) * UNIT,
+        "sum": position.worth_at(position.chosen()) * UNIT,
     }
     if act == acts.DONE:
         return Refused("grass.common:protected.1", about)

@@ -53,9 +53,11 @@ class Reckoning:
         self.bonus: vec[i64] = vec[i64]([0] * seats)
         self.lifted: vec[i64] = vec[i64]([0] * seats)
         self.results: vec[i64] = vec[i64]([0] * seats)
+        self.before: vec[i64] = vec[i64]([0] * seats)
+        """The totals of earlier rounds."""
         self.totals: vec[i64] = vec[i64]([0] * seats)
 
-    def settle(self, before: vec[i64], terms: Terms, closer: i64) -> None:
+    def settle(self, terms: Terms, closer: i64) -> None:
         """From what lies on the table and in the hands to the new totals.
 
         grass.modern:score.5, grass.classic:score.5: all that counts makes the result, plus or minus
@@ -69,7 +71,11 @@ class Reckoning:
         self.award_bonus(terms, closer)
         for seat in range(self.seats):
             self.results[seat] = self.results[seat] + self.bonus[seat]
-            self.book(seat, before[seat] + self.results[seat], terms.floor)
+            self.book(seat, self.before[seat] + self.results[seat], terms.floor)
+
+    def winners(self, terms: Terms) -> i64:
+        """Who has won the game with these totals."""
+        return game_winners(self.totals, terms)
 
     def pay_banker(self, share: bool) -> None:
         """The others pay the banker, who pays nothing (grass.modern:score.4) and gets no more than

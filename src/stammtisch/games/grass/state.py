@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from stammtisch.games.bits import bit
 from stammtisch.games.grass.cards import PEDDLES
-from stammtisch.games.grass.piles import kinds_in
+from stammtisch.games.grass.piles import add, cards_in, how_many, kinds_in, nth, size, worth
 from stammtisch.games.grass.rules import HEATED, NO_MARKET, OPEN, Rules
 from stammtisch.games.position import Position
 
@@ -145,6 +145,29 @@ class GrassState(Position):
     def board_want(self) -> i64:
         """The heap of displayed peddles that an offer asks for."""
         return 10 * self.players + 2
+
+    def cards_at(self, heap: i64) -> list[int]:
+        """The cards of a heap in the order of the kinds. This and the next few are for Python that is not
+        compiled, which must not hand a `vec` to compiled code: it would never be freed."""
+        return cards_in(self.heaps, heap)
+
+    def kinds_at(self, heap: i64) -> i64:
+        return kinds_in(self.heaps, heap)
+
+    def size_at(self, heap: i64) -> i64:
+        return size(self.heaps, heap)
+
+    def worth_at(self, heap: i64) -> i64:
+        return worth(self.heaps, heap)
+
+    def number_at(self, heap: i64, kind: i64) -> i64:
+        return how_many(self.heaps, heap, kind)
+
+    def card_at(self, heap: i64, place: i64) -> i64:
+        return nth(self.heaps, heap, place)
+
+    def put(self, heap: i64, kind: i64) -> None:
+        add(self.heaps, heap, kind)
 
     def left_of(self, seat: i64) -> i64:
         """Turns go clockwise (grass.common:setup.4)."""

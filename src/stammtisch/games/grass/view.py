@@ -9,7 +9,6 @@ from stammtisch.games.grass.cards import CODES, HEAT, KINDS, MARKET_OPEN, kind_n
 from stammtisch.games.grass.hidden import hands_are_open, sees_offer
 from stammtisch.games.grass.knowledge import row_of
 from stammtisch.games.grass.options import Options
-from stammtisch.games.grass.piles import add, cards_in, size
 from stammtisch.games.grass.playing import cover_place
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.rules import HEATED, NO_MARKET, OPEN, Rules
@@ -106,7 +105,6 @@ def view(position: GrassPosition, seat: int) -> View:
     rules = position.rules
     seats = range(rules.players)
     hands_open = hands_are_open(position)
-    heaps = position.heaps
     wasted = [CODES[position.row[place]] for place in range(position.wasted)]
     return View(
         seat=seat,
@@ -118,7 +116,7 @@ def view(position: GrassPosition, seat: int) -> View:
         actor=position.actor,
         actors=tuple(numbers(position.actors())),
         hands=tuple(codes(position, other) if hands_open or other == seat else None for other in seats),
-        hand_sizes=tuple(size(heaps, other) for other in seats),
+        hand_sizes=tuple(position.size_at(other) for other in seats),
         known=tuple(known(position, seat, holder) for holder in seats),
         known_to_all=tuple(known(position, -1, holder) for holder in seats),
         markets=tuple(market_name(position.markets[other]) for other in seats),
@@ -142,7 +140,7 @@ def view(position: GrassPosition, seat: int) -> View:
         locked=tuple(card != NO_CARD for card in position.locked),
         own_lock=code(position.locked[seat]) if seat >= 0 else None,
         pack=codes(position, position.draft_pack(seat)) if seat >= 0 else (),
-        pack_sizes=tuple(size(heaps, position.draft_pack(other)) for other in seats),
+        pack_sizes=tuple(position.size_at(position.draft_pack(other)) for other in seats),
         takes=position.takes,
         taken=position.taken,
         offer=offer(position, seat),
@@ -155,7 +153,7 @@ def code(kind: int) -> str | None:
 
 
 def codes(position: GrassState, heap: int) -> tuple[str, ...]:
-    return tuple(CODES[kind] for kind in cards_in(position.heaps, heap))
+    return tuple(CODES[kind] for kind in position.cards_at(heap))
 
 
 def known(position: GrassState, seat: int, holder: int) -> tuple[str, ...]:
@@ -277,7 +275,7 @@ def number(card: str | None) -> int:
 
 def fill(position: GrassState, heap: int, cards: tuple[str, ...]) -> None:
     for card in cards:
-        add(position.heaps, heap, kind_named(card))
+        position.put(heap, kind_named(card))
 
 
 def remember(position: GrassState, seat: int, holder: int, cards: tuple[str, ...]) -> None:
@@ -298,9 +296,9 @@ def imagine(seen: View, dice: Dice) -> GrassPosition:
     for seat in range(seen.players):
         if seen.hands[seat] is None:
             for missing in range(seen.hand_sizes[seat]):
-                add(position.heaps, seat, unseen.pop())
+                position.put(seat, unseen.pop())
             for missing in range(seen.pack_sizes[seat]):
-                add(position.heaps, position.draft_pack(seat), unseen.pop())
+                position.put(position.draft_pack(seat), unseen.pop())
     for place in range(position.top, position.rules.pack_size):
         position.row[place] = unseen.pop()
     if seen.offer is not None and seen.offer.hand and not position.rules.hidden_deals:
@@ -342,7 +340,7 @@ def seen_cards(position: GrassPosition) -> list[int]:
     lowest_seen = max(0, position.wasted - 1) if position.rules.top_only else 0
     found = [position.row[place] for place in range(lowest_seen, position.wasted)]
     for heap in range(position.chosen()):
-        found += cards_in(position.heaps, heap)
+        found += position.cards_at(heap)
     for seat in range(position.players):
         market = position.markets[seat]
         if market != NO_MARKET:
