@@ -13,6 +13,11 @@ GRASS = (
     *("cards", "piles", "scoring", "rules", "state", "knowledge", "facts", "rounds", "effects", "playing"),
     *("acts", "deals", "hidden", "outlook", "use", "choices", "trading", "keen", "policy", "position"),
 )
+GRESS = (
+    *("cards", "rules", "moment", "plays", "state", "throws", "turns", "debts", "deadlines", "scoring"),
+    *("settlement", "swaps", "gifts", "effects", "wrong_plays", "laying", "marke", "complaints", "dealing"),
+    *("drawing", "exclusion", "acts", "choosing", "hidden", "policy", "position"),
+)
 HOT = [
     f"{GAMES}/bits.py",
     f"{GAMES}/position.py",
@@ -26,6 +31,7 @@ HOT = [
     f"{GAMES}/double/policy.py",
     f"{GAMES}/double/position.py",
     *(f"{GAMES}/grass/{name}.py" for name in GRASS),
+    *(f"{GAMES}/gress/{name}.py" for name in GRESS),
     "src/stammtisch/players/tree.py",
 ]
 

@@ -1,0 +1,244 @@
+"""Complaints about wrongly laid cards, and exactly what an upheld one undoes."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stammtisch.games.bits import bit
+from stammtisch.games.gress.cards import names
+from stammtisch.games.gress.deadlines import forget_excluded, lose_turn, restart
+from stammtisch.games.gress.debts import UNFOUNDED, WRONG_PLAY, forgive_vorletzte, owe
+from stammtisch.games.gress.gifts import return_gift
+from stammtisch.games.gress.marke import new_marke, tell_complaint, tell_ruling
+from stammtisch.games.gress.moment import NOBODY, with_one
+from stammtisch.games.gress.plays import Play, forget
+from stammtisch.games.gress.settlement import test_end_again
+from stammtisch.games.gress.state import GressState
+from stammtisch.games.gress.swaps import undo_swaps
+from stammtisch.games.gress.wrong_plays import (
+    cancel_debts,
+    drop_play,
+    lift,
+    others_moved,
+    others_played,
+)
+from stammtisch.games.position import Journal
+
+
+def complain_play(
+    state: GressState, seat: i64, accused: i64, named: vec[i64], journal: Journal | None
+) -> None:
+    """gress:10.5: the game is halted and the pile examined, at once, in any halt too (gress:Q18).
+
+    An upheld complaint costs the accused two cards, an unfounded one the complainant. Nobody complains
+    about oneself (gress:Q79).
+    """
+    tell_complaint(seat, accused, "play", journal)
+    if journal is not None:
+        journal.note("halted", {"reason": "complaint"})
+    attacked = wrong_plays_of(state, accused, named)
+    if attacked:
+        uphold(state, seat, accused, attacked, journal)
+        return
+    state.clock += 1
+    tell_ruling(seat, accused, "play", False, journal)
+    owe(state, seat, 2, UNFOUNDED, state.clock, 0, journal)
+    lose_turn(state, seat, journal)
+    restart(state, journal)
+    test_end_again(state, journal)
+
+
+def wrong_plays_of(state: GressState, accused: i64, named: vec[i64]) -> list[Play]:
+    """gress:Q21: the plays named that are wrong, else the latest wrong one, each only once; newest
+    first. Lawful ones that were named are passed over."""
+    found: list[Play] = []
+    for place in range(len(state.plays) - 1, -1, -1):
+        play = state.plays[place]
+        if play.seat != accused or not play.is_wrong():
+            continue
+        if len(named) == 0:
+            return [play]
+        if is_named(play, named):
+            found.append(play)
+    return found
+
+
+def is_named(play: Play, named: vec[i64]) -> bool:
+    for i in range(len(play.cards)):
+        for k in range(len(named)):
+            if play.cards[i] == named[k]:
+                return True
+    return False
+
+
+def uphold(state: GressState, seat: i64, accused: i64, attacked: list[Play], journal: Journal | None) -> None:
+    """gress:10.5, gress:Q08: undo what nobody else has relied on; two cards for the offender, once; who is
+    then on turn loses it; a new Marke where one was taken up on the strength of the wrong card."""
+    cards: list[int] = []
+    for play in attacked:
+        cards += [int(play.cards[i]) for i in range(len(play.cards))]
+    if journal is not None:
+        about = {"seat": int(seat), "target": int(accused), "kind": "play", "cards": names(cards)}
+        journal.note("complaint-upheld", about)
+    marke = False
+    for play in attacked:
+        marke = undo(state, play, journal) or marke
+    state.plays = forget(state.plays)
+    state.clock += 1
+    owe(state, accused, 2, WRONG_PLAY, state.clock, 0, journal)
+    if marke:
+        new_marke(state, accused, journal)
+    lose_turn(state, accused, journal)
+    restart(state, journal)
+    test_end_again(state, journal)
+
+
+def undo(state: GressState, play: Play, journal: Journal | None) -> bool:
+    """One wrong play is settled. Tells whether its player gets a new Marke for it."""
+    place = place_of(state, play)
+    moved = others_moved(state.plays, place)
+    played = others_played(state.plays, place)
+    marke = play.marke and not (state.rules.marke_strict and moved)
+    undo_swap_of(state, play, journal)
+    lapse_rights(state, play)
+    if not moved:
+        if play.is_turn():
+            state.now.turn = play.before.turn
+            state.now.direction = play.before.direction
+        restore_others(state, play, journal)
+        forget_excluded(state)
+    cancel_debts(state, play, journal)
+    return_gift(state, play.date, journal)
+    play.settled = True
+    told = names([int(play.cards[i]) for i in range(len(play.cards))])
+    if not played and may_return(state, place):
+        return_cards(state, place, journal)
+    elif journal is not None:
+        journal.note("cards-stayed", {"seat": int(play.seat), "cards": told})
+    if marke:
+        for other in state.plays:
+            if other.seat == play.seat:
+                other.marke = False
+    return marke
+
+
+def place_of(state: GressState, play: Play) -> i64:
+    for place in range(len(state.plays)):
+        if state.plays[place] is play:
+            return place
+    return len(state.plays) - 1
+
+
+def undo_swap_of(state: GressState, play: Play, journal: Journal | None) -> None:
+    """gress:Q12: a swap from this play, or made due by it alone, goes back unless it was accepted or is
+    complete; the call of another player is then pending again. A swap halt that stays goes on
+    (gress:Q18)."""
+    now = state.now
+    if now.call_by >= 0 and now.call_play == play.date:
+        now.call_by = NOBODY
+        now.call_to = NOBODY
+        now.laid_wrong = 0
+    if not state.is_halted():
+        return
+    if now.then_a >= 0 and now.then_play == play.date:
+        state.exchange_hands(now.then_a, now.then_b)
+        now.then_a = NOBODY
+        now.then_b = NOBODY
+    if now.accepted:
+        return
+    if now.halt_play == play.date:
+        undo_swaps(state, journal)
+    elif now.fixed_by == play.date:
+        caller, target, source = now.halt_a, now.halt_b, now.halt_play
+        undo_swaps(state, journal)
+        now.call_by = caller
+        now.call_to = target
+        now.call_play = source
+
+
+def lapse_rights(state: GressState, play: Play) -> None:
+    """Rights from this play that were not used yet are gone."""
+    now = state.now
+    if now.ten >= 0 and now.ten_play == play.date:
+        now.ten = NOBODY
+        now.offer_by = NOBODY
+    if now.nine >= 0 and now.nine_play == play.date:
+        now.nine = NOBODY
+    if now.wisher >= 0 and now.wish_play == play.date:
+        now.wisher = NOBODY
+
+
+def restore_others(state: GressState, play: Play, journal: Journal | None) -> None:
+    """gress:Q15: what the wrong card ended for others runs again, unless another event would have ended
+    it; what it ended for its own player stays ended."""
+    now, before, seat = state.now, play.before, play.seat
+    untouched = now.last_event == play.date
+    last_laid = state.plays[len(state.plays) - 1].date == play.date
+    if play.is_turn():
+        if before.ten >= 0 and before.ten != seat and now.ten < 0:
+            now.ten = before.ten
+            now.ten_play = before.ten_play
+        restore_windows(state, play, journal)
+    if before.wisher >= 0 and before.wisher != seat and last_laid and now.wisher < 0:
+        now.wisher = before.wisher
+        now.wish_at = before.wish_at
+        now.wish_play = before.wish_play
+    if untouched and before.nine >= 0 and before.nine != seat and now.nine < 0:
+        now.nine = before.nine
+        now.nine_two = before.nine_two
+        now.nine_play = before.nine_play
+    if untouched and before.call_by >= 0 and before.call_by != seat and not state.is_halted():
+        now.call_by = before.call_by
+        now.call_to = before.call_to
+        now.call_play = before.call_play
+
+
+def restore_windows(state: GressState, play: Play, journal: Journal | None) -> None:
+    """Times to say vorletzte, and complaints about others, that the wrong turn ended."""
+    now, before, date = state.now, play.before, play.date
+    for other in range(state.players):
+        if other == play.seat:
+            continue
+        if before.due & bit(other) and state.counted[other] < date:
+            now.due |= bit(other)
+            now.said |= before.said & bit(other)
+            forgive_vorletzte(state, other, date, journal)
+    now.picked |= before.picked & ~bit(play.seat)
+    now.picked_wrong |= before.picked_wrong & ~bit(play.seat)
+    kept = vec[i64]()
+    for i in range(len(before.liable)):
+        if before.liable[i] & 7 != play.seat:
+            kept = with_one(kept, before.liable[i])
+    for i in range(len(now.liable)):
+        entry = now.liable[i]
+        if entry & 7 == play.seat or entry >> 3 != date or not now.due & bit(entry & 7):
+            kept = with_one(kept, entry)
+    now.liable = kept
+
+
+def may_return(state: GressState, place: i64) -> bool:
+    """gress:Q20: not after a reshuffle, and the pile is never left empty."""
+    cards: i64 = 0
+    for later in range(place, len(state.plays)):
+        if not state.plays[later].in_pile:
+            return False
+        cards += len(state.plays[later].cards)
+    return state.pile_size > cards
+
+
+def return_cards(state: GressState, place: i64, journal: Journal | None) -> None:
+    """The wrong cards and the own ones on top of them go back (gress:Q09)."""
+    seat = state.plays[place].seat
+    first = state.plays[place].date
+    cards: list[int] = []
+    while len(state.plays) > place:
+        play = state.plays[len(state.plays) - 1]
+        cards += [int(play.cards[i]) for i in range(len(play.cards))]
+        lift(state, play)
+        lapse_rights(state, play)
+        drop_play(state, play)
+    if state.now.due & bit(seat) and state.due_since[seat] >= first:
+        state.now.due &= ~bit(seat)
+        state.now.said &= ~bit(seat)
+    state.forget_steps(seat)
+    if journal is not None:
+        journal.note("cards-returned", {"seat": int(seat), "cards": names(cards)})

@@ -1,0 +1,136 @@
+"""Gress as the contract wants it: which file answers which question."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from stammtisch.games.bits import Dice, bit
+from stammtisch.games.errors import Malformed, Refused
+from stammtisch.games.game import Game, Option, SheetLine
+from stammtisch.games.gress import notation, rulings
+from stammtisch.games.gress.acts import ACT_COUNT, PACKET
+from stammtisch.games.gress.options import FEWEST, MOST, Options, all_options, known_options, read_options
+from stammtisch.games.gress.placement import place
+from stammtisch.games.gress.position import GressPosition
+from stammtisch.games.gress.rules import Rules
+from stammtisch.games.gress.scoring import black_nines, marke_points
+from stammtisch.games.gress.state import ENDED
+from stammtisch.games.gress.view import View, imagine, view
+from stammtisch.games.position import Journal
+
+
+class Gress(Game[GressPosition, View]):
+    """A quick card sport: turns in order, throws by anybody, and a referee who never sleeps.
+
+    Rules by Timo Buske and Hauke Hachmann, www.pansensack.de.
+    """
+
+    name = "gress"
+    editions = ("standard",)
+    seats = range(FEWEST, MOST + 1)
+    act_count = ACT_COUNT
+    version = 1
+
+    def options(self, edition: str) -> tuple[Option, ...]:
+        self.edition(edition)
+        return all_options()
+
+    def start(
+        self, players: int, edition: str = "", options: Mapping[str, Any] | None = None
+    ) -> GressPosition:
+        self.edition(edition)
+        return GressPosition(Rules(players, read_options(options or {}, players)))
+
+    def agreed(self, position: GressPosition) -> dict[str, Any]:
+        chosen: dict[str, Any] = msgspec.to_builtins(position.rules.options)
+        usual: dict[str, Any] = msgspec.to_builtins(Options())
+        return {name: value for name, value in chosen.items() if value != usual[name]}
+
+    def view(self, position: GressPosition, seat: int) -> View:
+        return view(position, seat)
+
+    def imagine(self, view: View, dice: Dice) -> GressPosition:
+        return imagine(view, dice)
+
+    def explain(self, view: View, act: int) -> Refused | None:
+        return rulings.explain(view, act)
+
+    def read_act(self, text: str) -> tuple[int, ...]:
+        return notation.read_act(text)
+
+    def write_act(self, steps: Sequence[int]) -> str:
+        return notation.write_act(steps)
+
+    def perform(self, position: GressPosition, seat: int, text: str, journal: Journal | None = None) -> None:
+        """A whole act, all or nothing. What the seat had begun to choose is dropped; an attempt that a
+        referee waves off is refused here, though its number is legal, for legal acts tell nobody who owes
+        cards or laid a wrong one."""
+        if not 0 <= seat < position.players:
+            raise Malformed(f"there is no seat {seat}; seats are 0 to {position.players - 1}", "seat")
+        steps = self.read_act(text)
+        trial = position.copy()
+        trial.forget_steps(seat)
+        waved_off = rulings.attempted(trial, seat, self.write_act(steps))
+        if steps[0] == PACKET:
+            waved_off = rulings.wrong_packet(trial, seat, list(steps[1:-1]))
+        if waved_off is not None:
+            raise waved_off
+        for step in steps:
+            trial.apply(seat, step)
+        if trial.begun & bit(seat):
+            raise rulings.unfinished(trial, seat)
+        position.forget_steps(seat)
+        for step in steps:
+            position.apply(seat, step, journal)
+
+    def unfinished(self, position: GressPosition, seat: int) -> bool:
+        return position.begun & bit(seat) != 0
+
+    def read_draw(self, position: GressPosition, drawn: Sequence[str]) -> list[int]:
+        return notation.read_draw(position, drawn)
+
+    def write_draw(self, position: GressPosition, drawn: Sequence[int]) -> list[str]:
+        return notation.write_draw(position, drawn)
+
+    def read_position(self, data: object, edition: str, options: Mapping[str, Any]) -> GressPosition:
+        self.edition(edition)
+        agreed = known_options(options)
+        try:
+            return place(notation.read_position(data), agreed)
+        except Malformed as problem:
+            if problem.field.startswith("options."):
+                raise
+            raise problem.within("position") from None
+
+    def write_position(self, position: GressPosition) -> dict[str, Any]:
+        return notation.write_position(position)
+
+    def read_line(self, text: str, edition: str, options: Mapping[str, Any]) -> GressPosition:
+        try:
+            data = notation.read_line(text)
+        except Malformed as problem:
+            raise problem.within("position") from None
+        return self.read_position(msgspec.to_builtins(data), edition, options)
+
+    def write_line(self, position: GressPosition) -> str:
+        return notation.write_line(position)
+
+    def sheet(self, position: GressPosition) -> list[SheetLine]:
+        """gress:9.4, gress:10.2: where every point comes from, once the game is over."""
+        if position.phase != ENDED:
+            return []
+        lines = []
+        for seat in range(position.players):
+            parts = [
+                ("gress:9.4", int(position.sizes[seat])),
+                ("gress:9.4", int(black_nines(position, seat))),
+                ("gress:2.8", int(marke_points(position, seat))),
+                ("gress:10.2", int(position.owed[seat])),
+            ]
+            total = 0
+            for line, (rule, amount) in enumerate(parts):
+                total += amount
+                if amount or line == 0:
+                    lines.append(SheetLine(seat, rule, amount, total))
+        return lines

@@ -1,0 +1,43 @@
+"""What happens when somebody does not act: a rule of the table, not of the game."""
+
+from stammtisch.games.bits import bit
+from stammtisch.games.gress.acts import DOWN, DRAW, LAY, OPEN, READY, STOP, TAKE, TOUCH
+from stammtisch.games.gress.view import View, shadow
+
+IN_ORDER = (TAKE, TOUCH, LAY, READY, OPEN, DRAW, STOP, DOWN)
+SECONDS = {TAKE: 1, LAY: 5, TOUCH: 5, READY: 30, OPEN: 30, DRAW: 15, STOP: 15, DOWN: 20}
+ASKED_SECONDS = 8
+SETTLING_SECONDS = 10
+
+
+def act_when_time_is_up(view: View) -> int | None:
+    """gress:Q71: what is done for a seat that does nothing; None if nothing is asked of it.
+
+    A gift is taken up, a hand laid or touched, an asked player accepts (gress:Q37), who is on turn draws
+    until a turn is made; owed cards are forced on nobody else, before the last settlement, which follows
+    gress:10.2.
+    """
+    if view.seat < 0 or view.actor < 0:
+        return None
+    legal = shadow(view).legal(view.seat)
+    for act in IN_ORDER:
+        if legal & bit(act) and is_asked(view, act):
+            return act
+    return None
+
+
+def is_asked(view: View, act: int) -> bool:
+    if act in (DRAW, STOP):
+        return view.actor == view.seat
+    if act == DOWN:
+        return view.draw_size == 0 or view.ledger is None or not view.ledger.debts[view.seat]
+    return True
+
+
+def seconds_for(view: View, act: int) -> int:
+    """How long the table waits before it acts in a seat's name."""
+    if act == LAY and view.halt is None:
+        return ASKED_SECONDS
+    if act == DRAW and view.phase == "settling":
+        return SETTLING_SECONDS
+    return SECONDS[act]

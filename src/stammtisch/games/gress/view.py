@@ -1,0 +1,327 @@
+"""What one seat may know; and a full position that looks the same to it."""
+
+from collections import Counter
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stammtisch.games.bits import Dice, bit, numbers
+from stammtisch.games.gress.cards import KINDS, NAMES, SUITS, card_named, entry_name, entry_named
+from stammtisch.games.gress.debts import BY_KING, REASONS, owe, packed
+from stammtisch.games.gress.gifts import may_take
+from stammtisch.games.gress.hidden import hidden_hands, redeal_hidden, sees_first_card
+from stammtisch.games.gress.moment import NOBODY, Moment
+from stammtisch.games.gress.notation import PHASES, DebtData, debt_data, moment_data
+from stammtisch.games.gress.options import Options
+from stammtisch.games.gress.placement import moment
+from stammtisch.games.gress.plays import Gift, Play
+from stammtisch.games.gress.position import GressPosition
+from stammtisch.games.gress.rules import Rules
+from stammtisch.games.gress.settlement import is_out
+from stammtisch.games.gress.state import ACTIVE, ENDED, NO_MARKE, OWED, SETTLING
+from stammtisch.games.gress.wrong_plays import may_take_back
+
+
+class Halt(msgspec.Struct, frozen=True):
+    """A swap that holds up the game: who swaps, who has laid the foreign hand, and who swaps next."""
+
+    parties: tuple[int, int]
+    laid: tuple[int, ...]
+    then: tuple[int, int] | None
+
+
+class Ledger(msgspec.Struct, frozen=True):
+    """What a guided table writes down for all to see; `now` holds every right and deadline. In the last
+    settlement an official table opens its list of debts too."""
+
+    clock: int
+    debts: tuple[tuple[DebtData, ...], ...]
+    now: dict[str, int | list[int]] | None
+    dates: tuple[tuple[int, int, int], ...] = ()
+
+
+class View(msgspec.Struct, frozen=True):
+    """Gress as one seat sees it. What is not copied here is not seen."""
+
+    seat: int
+    options: Options
+    phase: str
+    dealer: int
+    deals: int
+    misdeals: int
+    shuffles: int
+    ready: tuple[int, ...]
+    turn: int
+    direction: int
+    throws: bool
+    actor: int
+    actors: tuple[int, ...]
+    top: str | None
+    wish: str | None
+    pile: tuple[str, ...] | None
+    pile_size: int
+    draw_size: int
+    hands: tuple[tuple[str, ...] | None, ...]
+    hand_sizes: tuple[int, ...]
+    marken: tuple[str, ...]
+    first_card: str | None
+    excluded: tuple[int, ...]
+    down: tuple[int, ...]
+    winner: int | None
+    dead_end: bool
+    stopper: int | None
+    call: tuple[int, int] | None
+    halt: Halt | None
+    offered: tuple[int, ...]
+    picked: tuple[int, ...]
+    rights: tuple[str, ...]
+    penalties: tuple[int, ...]
+    steps: tuple[int, ...]
+    ledger: Ledger | None
+
+    @property
+    def players(self) -> int:
+        return len(self.hand_sizes)
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The own hand; empty for a spectator and while it is not to be looked at."""
+        return (self.hands[self.seat] if self.seat >= 0 else None) or ()
+
+
+def view(position: GressPosition, seat: int) -> View:
+    """gress:Q70: the top card, counts, turn, direction and whether throws are allowed are for all to see;
+    the own hand and the own rights for their owner; gress:2.8: the Marke for nobody.
+
+    A guided table also shows debts, rights and deadlines of all, and the whole pile. Whether a card was
+    laid lawfully is shown nowhere.
+    """
+    rules, now = position.rules, position.now
+    seats = range(rules.players)
+    hidden = hidden_hands(position, seat)
+    guided = not rules.official
+    top = position.top() if position.pile_size else -1
+    pile = tuple(entry_name(position.pile[i]) for i in range(position.pile_size))
+    return View(
+        seat=seat,
+        options=rules.options,
+        phase=PHASES[position.phase],
+        dealer=position.dealer,
+        deals=position.deals,
+        misdeals=position.misdeals,
+        shuffles=position.shuffles,
+        ready=tuple(numbers(position.ready)),
+        turn=now.turn,
+        direction=now.direction,
+        throws=now.throws == 1,
+        actor=position.actor,
+        actors=tuple(numbers(position.actors())),
+        top=NAMES[top & 31] if top >= 0 else None,
+        wish=SUITS[(top >> 5) - 1] if top >= KINDS else None,
+        pile=pile if guided else None,
+        pile_size=position.pile_size,
+        draw_size=position.stock_size,
+        hands=tuple(None if hidden & bit(other) else hand(position, other) for other in seats),
+        hand_sizes=tuple(position.sizes),
+        marken=tuple(marke_state(marke) for marke in position.marken),
+        first_card=NAMES[position.stock[position.stock_size - 1]]
+        if sees_first_card(position, seat)
+        else None,
+        excluded=tuple(numbers(position.excluded)),
+        down=tuple(numbers(position.down)),
+        winner=position.winner if position.winner >= 0 else None,
+        dead_end=position.dead_end,
+        stopper=position.stopper if position.stopper >= 0 else None,
+        call=(now.call_by, now.call_to) if now.call_by >= 0 else None,
+        halt=halt_of(now),
+        offered=tuple(numbers(now.laid_wrong)),
+        picked=tuple(numbers(now.picked)),
+        rights=own_rights(position, seat),
+        penalties=tuple(position.penalties) if guided else (),
+        steps=tuple(position.steps[seat]) if seat >= 0 else (),
+        ledger=ledger_of(position),
+    )
+
+
+def hand(position: GressPosition, seat: int) -> tuple[str, ...]:
+    return tuple(NAMES[kind] for kind in position.kinds_held(seat))
+
+
+def marke_state(marke: int) -> str:
+    return "none" if marke == NO_MARKE else "owed" if marke == OWED else "lies"
+
+
+def halt_of(now: Moment) -> Halt | None:
+    if now.halt_a < 0:
+        return None
+    then = (int(now.then_a), int(now.then_b)) if now.then_a >= 0 else None
+    return Halt((now.halt_a, now.halt_b), tuple(numbers(now.laid)), then)
+
+
+def own_rights(position: GressPosition, seat: int) -> tuple[str, ...]:
+    """What a seat may do now that not everybody may. To take back means only that the own card was the
+    last event: it does not tell whether that was wrong."""
+    if seat < 0 or not position.plays_on(seat) or position.phase not in (ACTIVE, SETTLING):
+        return ()
+    now = position.now
+    rights = {
+        "give": now.ten == seat,
+        "swap": now.nine == seat and not now.nine_two,
+        "swap-two": now.nine == seat and bool(now.nine_two),
+        "wish": now.wisher == seat,
+        "take": may_take(position, seat),
+        "takeback": may_take_back(position, seat),
+    }
+    return tuple(name for name, holds in rights.items() if holds)
+
+
+def ledger_of(position: GressPosition) -> Ledger | None:
+    guided = not position.rules.official
+    if not guided and position.phase not in (SETTLING, ENDED):
+        return None
+    seats = range(position.players)
+    dates = tuple(
+        (int(position.emptied[seat]), int(position.counted[seat]), int(position.due_since[seat]))
+        for seat in seats
+    )
+    return Ledger(
+        clock=position.clock,
+        debts=tuple(tuple(debt_data(position, seat)) for seat in seats),
+        now=moment_data(position.now) if guided else None,
+        dates=dates if guided else (),
+    )
+
+
+def imagine(seen: View, dice: Dice) -> GressPosition:
+    """One of the positions that look like this view, each equally likely as far as cards go. At an official
+    table debts, deadlines and wrong cards are not seen, so nobody has any."""
+    position = shadow(seen)
+    redeal_hidden(position, seen.seat, dice)
+    return position
+
+
+def shadow(seen: View) -> GressPosition:
+    """A position that looks like this view, unseen cards in the order of the pack."""
+    position = GressPosition(Rules(seen.players, seen.options))
+    position.phase = PHASES.index(seen.phase)
+    position.dealer = seen.dealer
+    position.deals = seen.deals
+    position.misdeals = seen.misdeals
+    position.shuffles = seen.shuffles
+    position.ready = mask(seen.ready)
+    position.excluded = mask(seen.excluded)
+    position.down = mask(seen.down)
+    position.winner = NOBODY if seen.winner is None else seen.winner
+    position.dead_end = seen.dead_end
+    position.stopper = NOBODY if seen.stopper is None else seen.stopper
+    place_cards(position, seen)
+    place_moment(position, seen)
+    place_ledger(position, seen)
+    if seen.seat >= 0 and seen.steps:
+        position.steps[seen.seat] = vec[i64](list(seen.steps))
+        position.begun = bit(seen.seat)
+    position.actor = seen.actor
+    return position
+
+
+def mask(seats: tuple[int, ...]) -> int:
+    return sum(int(bit(seat)) for seat in seats)
+
+
+def place_cards(position: GressPosition, seen: View) -> None:
+    unseen = Counter({kind: int(position.rules.sets) for kind in range(KINDS)})
+    visible = [card_named(card) for cards in seen.hands for card in cards or ()]
+    top = None if seen.top is None else entry_named(seen.top + (f":{seen.wish}" if seen.wish else ""))
+    pile = [] if top is None else [top]
+    if seen.pile is not None:
+        pile = [entry_named(card) for card in seen.pile]
+    first_card = [] if seen.first_card is None else [card_named(seen.first_card)]
+    unseen.subtract([*visible, *(entry & 31 for entry in pile), *first_card])
+    rest = sorted(unseen.elements())
+    for entry in [rest.pop() for card in range(seen.pile_size - len(pile))] + pile:
+        position.put(entry)
+    for seat in range(seen.players):
+        cards = seen.hands[seat]
+        for place in range(seen.hand_sizes[seat]):
+            position.gain(seat, rest.pop() if cards is None else card_named(cards[place]))
+        marke = seen.marken[seat]
+        position.marken[seat] = rest.pop() if marke == "lies" else OWED if marke == "owed" else NO_MARKE
+    stock = [rest.pop() for card in range(seen.draw_size - len(first_card))] + first_card
+    for place, kind in enumerate(stock):
+        position.stock[place] = kind
+    position.stock_size = len(stock)
+
+
+def place_moment(position: GressPosition, seen: View) -> None:
+    now = position.now
+    if seen.ledger is not None and seen.ledger.now is not None:
+        position.now = moment(seen.ledger.now, seen.players, "ledger.now")
+        return
+    now.turn = seen.turn
+    now.direction = seen.direction
+    now.throws = 1 if seen.throws else 0
+    now.picked = mask(seen.picked)
+    now.laid_wrong = mask(seen.offered)
+    if seen.call is not None:
+        now.call_by, now.call_to = seen.call
+    if seen.halt is not None:
+        now.halt_a, now.halt_b = seen.halt.parties
+        now.laid = mask(seen.halt.laid)
+        now.had_a = 1
+        now.had_b = 1
+        if seen.halt.then is not None:
+            now.then_a, now.then_b = seen.halt.then
+            now.then_had_a = 1
+            now.then_had_b = 1
+    if position.phase not in (ACTIVE, SETTLING):
+        return
+    position.clock = 1
+    now.last_event = 1
+    place_rights(position, seen)
+
+
+def place_rights(position: GressPosition, seen: View) -> None:
+    now, seat, rights = position.now, seen.seat, seen.rights
+    if "give" in rights:
+        now.ten = seat
+    if "swap" in rights or "swap-two" in rights:
+        now.nine = seat
+        now.nine_two = 1 if "swap-two" in rights else 0
+    if "wish" in rights:
+        now.wisher = seat
+        now.wish_at = position.pile_size - 1
+    if "take" in rights:
+        giver = next(other for other in range(seen.players) if other != seat)
+        position.gifts.append(Gift(0, giver, seat, 0))
+    if "takeback" in rights and position.rules.official:
+        play = Play(1, seat, vec[i64]([position.top() & 31]), Moment())
+        play.before.turn = now.turn
+        position.plays.append(play)
+
+
+def place_ledger(position: GressPosition, seen: View) -> None:
+    ledger = seen.ledger
+    if ledger is not None:
+        position.clock = ledger.clock
+        for seat, debts in enumerate(ledger.debts):
+            while position.room < len(debts):
+                position.room *= 2
+        position.debts = vec[i64]([0] * (seen.players * position.room))
+        for seat, debts in enumerate(ledger.debts):
+            for place, debt in enumerate(debts):
+                entry = packed(debt.left, REASONS.index(debt.reason), debt.origin, debt.play)
+                position.debts[seat * position.room + place] = entry
+            position.debt_count[seat] = len(debts)
+            position.owed[seat] = sum(debt.left for debt in debts)
+        for seat, (emptied, counted, since) in enumerate(ledger.dates):
+            position.emptied[seat] = emptied
+            position.counted[seat] = counted
+            position.due_since[seat] = since
+        for seat, cards in enumerate(seen.penalties):
+            position.penalties[seat] = cards
+    elif position.phase == ACTIVE:
+        for seat in range(seen.players):
+            if is_out(position, seat):
+                owe(position, seat, 1, BY_KING, 0, 0, None)
+                position.penalties[seat] = 0

@@ -1,0 +1,57 @@
+"""How good a player of Gress is at everything but speed, which `reaction` has."""
+
+from typing import Final
+
+import msgspec
+
+from stammtisch.games.bits import Dice
+from stammtisch.games.errors import Malformed
+
+THOUSAND: Final = 1000
+
+
+class Level(msgspec.Struct, frozen=True):
+    """All chances are in a thousand, our own estimates, and taken once for each occasion."""
+
+    name: str
+    machine: bool
+    """Faster and surer than any person; whoever shows it must say so."""
+    planning: int
+    """0 lays anything that fits, 1 what hurts others most, 2 what leaves a good hand, 3 watches others."""
+    slip: int
+    """To lay a card that does not fit, when there is one to mistake."""
+    forget_own: int
+    """Not to keep a debt of one's own in mind, or not to have counted a card taken."""
+    forget_other: int
+    """The same for a debt of somebody else."""
+    forget_word: int
+    """Not to think of saying vorletzte."""
+    alert: int
+    """To see that one could throw a card, or defend, without being on turn."""
+    notice: int
+    """To notice that somebody did wrong."""
+    notice_own: int
+    """To notice it of oneself."""
+    false_alarm: int
+    """To take something right that somebody did for wrong."""
+    early: int
+    """To lay down the hand while cards are still owed."""
+
+
+LEVELS: Final = {
+    "novice": Level("novice", False, 0, 60, 90, 300, 250, 450, 250, 600, 8, 100),
+    "casual": Level("casual", False, 1, 25, 35, 120, 90, 750, 550, 800, 4, 15),
+    "expert": Level("expert", False, 2, 8, 8, 30, 20, 930, 850, 950, 1, 3),
+    "master": Level("master", True, 3, 1, 1, 4, 2, 995, 980, 995, 0, 0),
+}
+
+
+def find(name: str) -> Level:
+    if name not in LEVELS:
+        raise Malformed(f"there is no level {name!r}; known: {', '.join(LEVELS)}", "level")
+    return LEVELS[name]
+
+
+def happens(chance: int, dice: Dice) -> bool:
+    """Whether something of so many in a thousand happens this time."""
+    return dice.below(THOUSAND) < chance

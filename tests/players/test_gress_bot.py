@@ -1,0 +1,195 @@
+"""What a bot of Gress wants to do, from its view and what it remembers."""
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stammtisch.games.bits import Dice
+from stammtisch.games.errors import Malformed
+from stammtisch.games.gress.cards import NAMES
+from stammtisch.games.gress.game import Gress
+from stammtisch.games.gress.position import GressPosition
+from stammtisch.games.position import CHANCE, OVER, Journal
+from stammtisch.players import gress_bot
+from stammtisch.players.gress_bot import GressBot, plan
+from stammtisch.players.gress_choice import Intention
+from stammtisch.players.gress_level import LEVELS, find
+from stammtisch.players.reaction import CASUAL
+
+GRESS = Gress()
+SURE = find("master")
+
+
+def placed(hands: str, pile: str, **given: Any) -> GressPosition:
+    """A moment of the active game: seat 0 on turn, throws allowed, nobody with a Marke unless told."""
+    now = {"turn": 0, "throws": 1, "last_event": 0, **given.pop("now", {})}
+    table = [hand.split() for hand in hands.split("|")]
+    data = {"phase": "active", "dealer": 0, "hands": table, "pile": pile.split(), "now": now, **given}
+    return GRESS.read_position(data, "", {"decks": 2})
+
+
+def watching(position: GressPosition, seat: int, story: str = "") -> GressBot:
+    """A bot that has seen a position, then each act of a story such as "0 play KH; 1 draw"."""
+    bot = GressBot(seat, int(position.players), SURE, Dice(3))
+    bot.perceive(GRESS.view(position, seat), [])
+    for line in filter(None, (line.strip() for line in story.split(";"))):
+        actor, act = line.split(" ", 1)
+        journal = Journal()
+        GRESS.perform(position, int(actor), act, journal)
+        bot.perceive(GRESS.view(position, seat), journal.seen_by(seat))
+    return bot
+
+
+def wants(position: GressPosition, seat: int, story: str = "") -> str | None:
+    wanted = watching(position, seat, story).plan()
+    return wanted.act if wanted else None
+
+
+@pytest.mark.parametrize(
+    ("hands", "pile", "seat", "story", "act"),
+    [
+        ("8H 9C TC | 7C 7D 8C | TD 9D 8D", "KH", 0, "", "play 8H"),  # a fitting card
+        ("8C 9C TC | 7C 7D 8C | TD 9D 8D", "KH", 0, "", "draw"),  # nothing fits
+        ("8C 9C TC | QS 7D 8C | TD 9D 8D", "KH", 1, "", "play QS"),  # a throw
+        ("8H 9C TC | JC 7D 8C | TD 9D 8D", "QH", 1, "", "play JC"),  # a jack thrown
+        ("7H 7C TC | QS 7D 8C | TD 9D 8D", "KH", 0, "", "play 7H 7C"),  # a packet
+        ("KH 9C TC | 8C 7D 8D | TD 9D 8D", "8H", 1, "0 play KH", "draw"),  # a debt
+        ("8H 9C TC | 8C 7D 9D | TD 9D 9S", "KH", 1, "0 play 8H", "play 8C"),  # an eight warded off
+        ("7H 9C TC | 7C TD 9D | TD 9D 9S", "KH", 1, "0 play 7H", "play 7C"),  # a seven
+        ("9H 8C TC | 9D TD 8C | TS 7S 7D", "KH", 1, "0 play 9H; 0 swap 1", "play 9D"),  # a swap
+        ("9H 8C TC | KD TD 8C | TS 7S 7D", "KH", 1, "0 play 9H; 0 swap 1", "lay"),
+        ("8H 9C TC | KD TD 8C | TS 7S 7D", "KH", 0, "0 play 8H", "vorletzte"),
+        ("JC 9S TS KS | KD TD 8C | TC 7S 7D", "KH", 0, "0 play JC", "wish S"),
+        ("TH 9S JS JC | KD TD 8C KC | 8C 7S 7D", "KH", 0, "0 play TH", "give 9S to 2"),
+        ("9H 9S JS JC TC AC | KD 7C | 8C 7S 7D", "KH", 0, "0 play 9H", "swap 1"),
+        ("8C 9C TC | QS 7D 8C | TD 9D 8D", "KH", 0, "0 play TC", "takeback"),  # its own wrong card
+        ("8C 9C TC | QS 7D 8C | TD 9D 8D", "KH", 1, "0 play TC", "complain misplay 0"),
+        ("8H 9C TC | KD TD 8C | 8S 7S 7D", "KH", 1, "0 play 8H; 2 play 8S", "complain vorletzte 0"),
+    ],
+)
+def test_what_a_sure_player_does(hands: str, pile: str, seat: int, story: str, act: str) -> None:
+    assert wants(placed(hands, pile), seat, story) == act
+
+
+def test_the_marke_is_taken_up_after_the_word() -> None:
+    position = placed("8H 9C TC | KD TD 8C | TS 7S 7D", "KH", marken=["AC", "AS", "AD"])
+    assert wants(position, 0, "0 play 8H; 0 vorletzte") == "marke"
+
+
+def test_a_marke_taken_up_too_soon_is_complained_about() -> None:
+    position = placed("8H 9C TC | KD TD 8C | TS 7S 7D", "KH", marken=["AC", "AS", "AD"])
+    assert wants(position, 1, "0 play 8H; 0 marke") == "complain marke 0"
+
+
+def test_the_last_card_is_kept_while_the_marke_lies() -> None:
+    marken = ["AC", "AS", "AD"]
+    assert wants(placed("8H | KD TD 8C | TS 7S 7D", "KH", marken=marken), 0) == "draw"
+    assert wants(placed("8H | KD TD 8C | TS 7S 7D", "KH"), 0) == "play 8H"
+
+
+def test_when_nothing_is_left_to_draw_the_pile_is_shuffled() -> None:
+    hands = "8C 9C TC | QS 7D 8C | TD 9D 8D"
+    rest = NAMES * 2
+    for card in hands.replace("|", "").split():
+        rest.remove(card)
+    rest.remove("KH")
+    assert wants(placed(hands, " ".join([*rest, "KH"]), draw=[]), 0) == "stop"
+
+
+def test_a_hand_is_laid_down_after_the_last_debts() -> None:
+    position = placed("KH | KD TD 8C | TS 7S 7D", "8H")
+    bot = watching(position, 1, "0 play KH")
+    assert bot.plan() == Intention("draw", "debt")
+    bot = watching(position, 1, "1 draw")
+    assert bot.plan() == Intention("down", "down")
+
+
+def test_a_refused_act_is_not_tried_again_at_once() -> None:
+    bot = watching(placed("8H 9C TC | 7C 7D 8C | TD 9D 8D", "KH"), 0)
+    bot.hear_refusal("play 8H")
+    assert bot.plan() is None
+
+
+def test_who_forgets_a_debt_lays_a_card() -> None:
+    """Everybody sees a king's debt, but a novice does not always keep it in mind."""
+    acts = set()
+    for seed in range(60):
+        position = placed("KH 9C TC | 8H 8C 7D | TD 9D 8D", "8H")
+        bot = GressBot(1, 3, find("novice"), Dice(seed))
+        bot.perceive(GRESS.view(position, 1), [])
+        journal = Journal()
+        GRESS.perform(position, 0, "play KH", journal)
+        bot.perceive(GRESS.view(position, 1), journal.seen_by(1))
+        wanted = bot.plan()
+        acts.add(wanted.act if wanted else None)
+        assert bot.memory.seen.owed(1) == 1
+    assert {"draw", "play 8H"} <= acts
+
+
+def test_levels_make_mistakes_and_masters_are_called_machines() -> None:
+    order = list(LEVELS.values())
+    for better, worse in zip(order[1:], order[:-1], strict=True):
+        assert better.slip < worse.slip
+        assert better.forget_own < worse.forget_own
+        assert better.forget_word < worse.forget_word
+        assert better.notice > worse.notice
+        assert better.planning > worse.planning
+    assert [level.name for level in order if level.machine] == ["master"]
+    with pytest.raises(Malformed):
+        find("grandmaster")
+
+
+def test_a_novice_lays_wrong_cards_now_and_then() -> None:
+    position = placed("8H 9C QD KS | 7C 7D 8C | TD 9D 8D", "KH")
+    view = GRESS.view(position, 0)
+    wrong = 0
+    for seed in range(400):
+        bot = GressBot(0, 3, find("novice"), Dice(seed))
+        bot.perceive(view, [])
+        wanted = bot.plan()
+        wrong += wanted is not None and wanted.act in ("play QD", "play 9C")
+    assert 5 < wrong < 60
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_same_view_same_plan(seed: int) -> None:
+    """Exchange all that a seat can't see: the view stays the same, and so does the plan."""
+    dice = Dice(seed)
+    position = GRESS.start(4, options={"longest": 80})
+    bots = [GressBot(seat, 4, SURE, Dice(seat)) for seat in range(4)]
+    compared = 0
+    journal = Journal()
+    while position.actor != OVER:
+        for bot in bots:
+            bot.perceive(GRESS.view(position, bot.seat), journal.seen_by(bot.seat))
+        journal = Journal()
+        if position.actor == CHANCE:
+            wanted = position.chance()
+            assert wanted is not None
+            position.answer(dice.draw(wanted.pool, wanted.take), journal)
+            continue
+        seat = int(dice.member(position.actors()))
+        other = position.copy()
+        other.redeal(seat, dice)
+        memory = bots[seat].memory
+        found = plan(GRESS.view(position, seat), memory, Dice(seed))
+        assert plan(GRESS.view(other, seat), memory, Dice(seed)) == found
+        assert found is None or found.kind in CASUAL
+        compared += found is not None
+        seat = seat if position.right(seat) else int(position.actor)
+        position.make(seat, dice.member(position.right(seat) or position.legal(seat)), journal)
+    assert compared > 20
+
+
+def test_bots_never_hold_a_position() -> None:
+    folder = Path(gress_bot.__file__).parent
+    files = [*folder.glob("gress_*.py"), folder / "reaction.py"]
+    assert len(files) > 4
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                assert node.module is not None
+                assert not node.module.endswith(("gress.position", "gress.state", "gress.game"))
+                assert "shadow" not in [name.name for name in node.names]

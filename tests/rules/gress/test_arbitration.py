@@ -1,0 +1,251 @@
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from stammtisch.games.bits import Dice
+from stammtisch.games.errors import Malformed
+from stammtisch.games.gress.arbitration import Raw, Result, arbitrate
+from stammtisch.games.gress.position import GressPosition
+from stammtisch.games.position import CHANCE, Journal
+
+from .table import GRESS, after, guided, hand, owed, placed, start, top, view
+from .test_marke_and_end import all_but
+
+NAMES = ["A", "B", "C", "D"]
+
+
+def raws(story: str) -> list[Raw]:
+    """Lines such as "0 @10 play QS": seat, milliseconds, act."""
+    found: list[Raw] = []
+    for number, line in enumerate(story.split(";")):
+        seat, at, act = line.strip().split(" ", 2)
+        found.append(Raw(int(seat), number, act, int(at.removeprefix("@"))))
+    return found
+
+
+def ruled(position: GressPosition, story: str, journal: Journal | None = None) -> Result:
+    return arbitrate(position, raws(story), journal)
+
+
+def order(result: Result) -> list[tuple[int, str, str]]:
+    return [(done.raw.seat, done.raw.act, done.outcome) for done in result.committed]
+
+
+@pytest.mark.rule("gress:2.2")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_all_seats_are_treated_alike(seat: int) -> None:
+    hands = ["8S 7C 8D", "QS 8C 7D", "QS 9C 9D"]
+    position = placed(" | ".join(hands), "KH")
+    other = 3 - seat
+    result = ruled(position, f"{seat} @100 play QS; {other} @130 play QS")
+    assert order(result)[0] == (seat, "play QS", "done")
+    assert (result.verdicts[0].loser.seat, result.verdicts[0].ms) == (other, 30)
+
+
+@pytest.mark.rule("gress:10.9")
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("0 @40 marke", "1 @0 play QS"),  # the Marke before all cards
+        ("0 @40 play 8H", "1 @0 play QS"),  # a turn before a throw
+        ("0 @40 play JC", "1 @0 play QS"),  # a jack before a throw
+        ("1 @40 play QS", "0 @0 give 7C to 1"),  # a card before a gift
+        ("0 @40 give 7C to 1", "0 @41 draw"),
+        ("0 @40 draw", "2 @0 draw"),  # for a turn before a debt
+        ("2 @40 draw", "1 @0 complain vorletzte 2"),  # announcements last
+    ],
+)
+def test_what_goes_before_what(first: str, second: str) -> None:
+    position = placed(
+        "8H JC | QS 8C 7D | TD 9D",
+        "KH",
+        marken="AC - -",
+        clock=3,
+        debts=[[], [], [{"left": 2, "origin": 1}]],
+        now={"ten": 0, "due": [0], "said": [0], "liable": [2 * 8 + 2]},
+    )
+    if "give" in first + second:
+        position = placed("8H 7C | QS 8C 7D | TD 9D", "KH", now={"ten": 0})
+    result = ruled(position, f"{second}; {first}" if first[0] != second[0] else f"{first}; {second}")
+    assert order(result)[0][1] == first.split(" ", 2)[2]
+
+
+@pytest.mark.rule("gress:10.9")
+def test_defences_go_before_turns_and_jacks_between_turns_and_throws() -> None:
+    position = placed(
+        "8H JC 9C | 8S 8C 7D | AC 9D 7C | TC TD", "8C", now={"turn": 2, "skip_kind": 8, "skip_seat": 1}
+    )
+    result = ruled(position, "2 @0 play AC; 1 @45 play 8S")
+    assert order(result)[0] == (1, "play 8S", "done")
+    verdict = result.verdicts[0]
+    assert (verdict.kind, verdict.behind, verdict.ms) == ("defence", "turn", -45)
+    assert verdict.line(NAMES) == (
+        "C's play AC was 45 ms earlier than B's play 8S; 10.9 class 2.1 before 2.2"
+    )
+
+
+@pytest.mark.rule("gress:10.9")
+def test_farther_apart_than_the_window_time_alone_decides() -> None:
+    position = placed("8H JC 7C | QS 8C 7D | TD 9D", "KH", W=50)
+    assert order(ruled(position, "1 @0 play QS; 0 @51 play 8H"))[0][0] == 1
+    assert order(ruled(position, "1 @0 play QS; 0 @50 play 8H"))[0][0] == 0
+    narrow = placed("8H JC 7C | QS 8C 7D | TD 9D", "KH", W=0)
+    assert order(ruled(narrow, "1 @0 play QS; 0 @1 play 8H"))[0][0] == 1
+
+
+@pytest.mark.rule("gress:10.9")
+def test_a_verdict_can_be_printed() -> None:
+    result = ruled(placed("8H 7C 8D | QS 8C 7D | TD 9D", "KH"), "1 @41 play QS; 0 @0 play 8H")
+    (verdict,) = result.verdicts
+    assert verdict.line(NAMES) == "B's play QS was 41 ms later than A's play 8H; 10.9 class 2.2 before 2.4"
+    assert verdict.fact() == ("priority", {"seat": 1, "target": 0, "class": "turn", "behind": "throw"})
+
+
+@pytest.mark.rule("gress:Q69")
+def test_level_acts_are_settled_by_the_distance_from_who_is_on_turn() -> None:
+    hands = "8S 7C 8D | QS 8C 7D | QS 9C 9D | QC 7D"
+    for direction, winner in ((1, 1), (-1, 3)):
+        position = placed(hands, "KH", now={"direction": direction})
+        result = ruled(position, "2 @7 play QS; 3 @7 play QC; 1 @7 play QS")
+        assert order(result)[0][0] == winner
+        assert {verdict.fact()[0] for verdict in result.verdicts} == {"nearer"}
+        assert "nearer to who is on turn" in result.verdicts[0].line(NAMES)
+
+
+@pytest.mark.rule("gress:Q69")
+def test_saying_it_directly_before_taking_the_marke_goes_with_the_marke() -> None:
+    position = placed("8H 7C | KD 8C 7D | TD 9D 9C", "KH", marken="AC - -", now={"turn": 1, "due": [0]})
+    result = ruled(position, "1 @0 play KD; 0 @20 vorletzte; 0 @30 marke")
+    assert [done[1] for done in order(result)] == ["vorletzte", "marke", "play KD"]
+    alone = ruled(position, "1 @0 play KD; 0 @20 vorletzte")
+    assert [done[1] for done in order(alone)] == ["play KD", "vorletzte"]
+
+
+@pytest.mark.rule("gress:Q69")
+def test_a_complaint_that_lost_its_object_is_dropped_free() -> None:
+    position = after(placed("8S 7C 8D | TC 8C 7D | TD 9D 9C", "KH"), "1 play TC")
+    journal = Journal()
+    result = ruled(position, "2 @0 complain misplay 1; 1 @30 takeback", journal)
+    assert order(result) == [(1, "takeback", "done"), (2, "complain misplay 1", "dropped")]
+    assert owed(result.position) == [0, 1, 0]
+    assert "complaint-dropped" in [fact.kind for fact in journal.facts]
+
+
+@pytest.mark.rule("gress:option:collision")
+def test_a_card_that_lost_the_race_lies_there_or_bounces() -> None:
+    story = "0 @0 play 8H; 1 @10 play QS"
+    physical = ruled(placed("8H 7C 8D | QS 8C 7D | TD 9D", "KH"), story)
+    assert (top(physical.position), hand(physical.position, 1)) == ("QS", "7D 8C")
+    free = after(physical.position.copy(), "1 takeback")
+    assert (top(free), owed(free)) == ("8H", [0, 0, 0])
+    bounced = ruled(placed("8H 7C 8D | QS 8C 7D | TD 9D", "KH", collision="bounce"), story)
+    assert order(bounced)[1] == (1, "play QS", "bounced")
+    assert (top(bounced.position), owed(bounced.position)) == ("8H", [0, 0, 0])
+    assert hand(bounced.position, 1) == "7D 8C QS"
+    # A card that was wrong from the start does not bounce.
+    wrong = placed("8H 7C 8D | AC 8C 7D | TD 9D", "KH", collision="bounce")
+    assert top(ruled(wrong, "0 @0 play 8H; 1 @10 play AC").position) == "AC"
+
+
+@pytest.mark.rule("gress:option:W")
+def test_a_guided_table_refuses_what_lost_the_race() -> None:
+    result = ruled(guided("8H 7C 8D | QS 8C 7D | TD 9D", "KH", W=100), "0 @90 play 8H; 1 @0 play QS")
+    assert order(result) == [(0, "play 8H", "done"), (1, "play QS", "refused")]
+    assert result.committed[1].rule == "gress:4.11"
+
+
+def test_chance_in_between_leaves_the_rest_for_later() -> None:
+    position = placed("8H 7C 8D | QS 8C 7D | TD 9D", all_but("8H 7C 8D QS 8C 7D TD 9D"), draw=[])
+    result = ruled(position, "0 @0 stop; 1 @60 draw")
+    assert (result.position.actor, [raw.act for raw in result.rest]) == (CHANCE, ["draw"])
+    assert view(position).pile_size == 56
+
+
+@pytest.mark.parametrize(
+    ("story", "field"),
+    [("3 @0 draw", "seat"), ("0 @5 draw; 0 @4 draw", "at"), ("-1 @0 draw", "seat"), ("0 @0 dance", "")],
+)
+def test_raw_acts_that_can_not_be(story: str, field: str) -> None:
+    position = placed("8H 7C 8D | QS 8C 7D | TD 9D", "KH")
+    line = GRESS.write_line(position)
+    with pytest.raises(Malformed) as problem:
+        ruled(position, story)
+    assert problem.value.field == field
+    assert GRESS.write_line(position) == line
+
+
+def test_two_acts_of_a_seat_with_one_number() -> None:
+    with pytest.raises(Malformed):
+        arbitrate(placed("8H 7C | QS 8C | TD 9D", "KH"), [Raw(0, 1, "draw", 0), Raw(0, 1, "draw", 5)])
+
+
+ACTS = st.sampled_from(
+    [
+        *("draw", "vorletzte", "marke", "takeback", "wish H", "lay", "touch", "take", "swap 1", "stop"),
+        *("complain misplay 0", "complain vorletzte 1", "holding draw", "complain marke 2", "down"),
+        *(f"play {rank}{suit}" for rank in "789TJQKA" for suit in "CSHD"),
+    ]
+)
+
+
+@st.composite
+def clusters(draw: st.DrawFn) -> tuple[GressPosition, list[Raw]]:
+    """A game somewhere in the middle, and some acts close together."""
+    options: dict[str, Any] = {"first_dealer": 0, "collision": draw(st.sampled_from(["physical", "bounce"]))}
+    position = start(draw(st.integers(3, 5)), **options)
+    dice = Dice(draw(st.integers(0, 10_000)))
+    for move in range(draw(st.integers(10, 60))):
+        if position.actor == CHANCE:
+            position.roll(dice)
+        elif position.actor >= 0:
+            seat = dice.member(position.actors())
+            position.make(seat, dice.member(position.right(seat) or position.legal(seat)))
+    found: list[Raw] = []
+    for seat in range(position.players):
+        held = [f"play {card}" for card in hand(position, seat).split()]
+        texts = draw(st.lists(st.sampled_from(held) | ACTS if held else ACTS, max_size=3))
+        times = sorted(draw(st.integers(0, 120)) for text in texts)
+        found += [
+            Raw(seat, number, text, at) for number, (text, at) in enumerate(zip(texts, times, strict=True))
+        ]
+    return position, found
+
+
+RANDOM = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+@RANDOM
+@given(clusters(), st.randoms(use_true_random=False), st.integers(-5000, 5000))
+def test_neither_arrival_nor_a_shift_of_all_times_changes_anything(
+    cluster: tuple[GressPosition, list[Raw]], random: Any, shift: int
+) -> None:
+    position, acts = cluster
+    line = GRESS.write_line(position)
+    result = arbitrate(position, acts)
+    assert GRESS.write_line(position) == line
+    shuffled = list(acts)
+    random.shuffle(shuffled)
+    again = arbitrate(position, shuffled)
+    later = arbitrate(position, [Raw(raw.seat, raw.number, raw.act, raw.at + shift) for raw in shuffled])
+    for other in (again, later):
+        assert order(other) == order(result)
+        assert [verdict.line(NAMES * 2) for verdict in other.verdicts] == [
+            verdict.line(NAMES * 2) for verdict in result.verdicts
+        ]
+        assert GRESS.write_line(other.position) == GRESS.write_line(result.position)
+
+
+@RANDOM
+@given(clusters())
+def test_every_act_is_settled_once_and_each_seat_keeps_its_order(
+    cluster: tuple[GressPosition, list[Raw]],
+) -> None:
+    position, acts = cluster
+    result = arbitrate(position, acts)
+    done = [committed.raw for committed in result.committed] + list(result.rest)
+    assert sorted(done, key=lambda raw: (raw.seat, raw.number)) == acts
+    for seat in range(position.players):
+        own = [raw.number for raw in done if raw.seat == seat]
+        assert own == sorted(own)

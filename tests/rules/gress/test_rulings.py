@@ -1,0 +1,758 @@
+import pytest
+
+from stammtisch.games.errors import Malformed
+from stammtisch.games.gress.cards import NAMES
+from stammtisch.games.gress.timeouts import act_when_time_is_up, seconds_for
+from stammtisch.games.position import CHANCE
+
+from .table import (
+    GRESS,
+    SPECTATOR,
+    after,
+    deal_cards,
+    guided,
+    hand,
+    may,
+    owed,
+    placed,
+    refused_by,
+    settle,
+    start,
+    told,
+    top,
+    view,
+)
+from .test_marke_and_end import all_but, dead_end
+
+
+def debt(left: int, origin: int = 1, reason: str = "king", play: int = 0) -> dict[str, object]:
+    return {"left": left, "origin": origin, "reason": reason, "play": play}
+
+
+@pytest.mark.rule("gress:Q01")
+def test_empty_hands_alone_end_nothing() -> None:
+    marke = after(placed("QS | 8D 8S | 9C 9S", "QH", marken="AC - -"), "0 play QS")
+    indebted = after(placed("9S | 8D 8S | 9C 9S", "TH", clock=1, debts=[[debt(1)], [], []]), "0 play 9S")
+    assert [view(table).phase for table in (marke, indebted)] == ["active", "active"]
+    assert [table.sizes[0] for table in (marke, indebted)] == [0, 0]
+
+
+@pytest.mark.rule("gress:Q02")
+def test_a_throw_is_an_event() -> None:
+    position = after(placed("9H 7C 8C | 8S 8D | 9C TS", "TH"), "0 play 9H; 1 play 8S")
+    assert position.now.last_event == 2
+    assert refused_by(position, "0 swap 1") == "gress:5.5"
+
+
+@pytest.mark.rule("gress:Q03")
+@pytest.mark.parametrize(
+    ("card", "turn", "debts"), [("AC", 0, [0, 0, 0]), ("7H", 2, [0, 2, 0]), ("QC", 2, [0, 0, 0])]
+)
+def test_the_opening_has_the_effects_of_a_turn_of_the_dealer(card: str, turn: int, debts: list[int]) -> None:
+    rest = [name for name in NAMES if name != card]
+    position = deal_cards(start(3, first_dealer=0), [*rest[:18], card])
+    after(position, "0 ready; 1 ready; 2 ready; 0 open")
+    assert (view(position).turn, owed(position)) == (turn, debts)
+    assert (position.sizes[0], position.now.due) == (5, 0)
+
+
+@pytest.mark.rule("gress:Q04")
+@pytest.mark.parametrize(
+    ("card", "moved"),
+    [("QD", True), ("8S", True), ("JH", True), ("TD", False), ("7H", False)],
+)
+def test_what_a_wrong_card_counts_as_is_seen_from_the_card_on_top(card: str, moved: bool) -> None:
+    # Seat 1 is not on turn: what fits and every jack is a turn, all else a throw.
+    position = after(placed(f"9C 9D | {card} AC AD | 9C 9D", "QS", now={"throws": 0}), f"1 play {card}")
+    assert position.plays[-1].is_turn() == moved
+    on_turn = after(placed("7H AC AD | 9C 9D | 9C 9D", "QS"), "0 play 7H")
+    assert (view(on_turn).turn, owed(on_turn)) == (2, [0, 2, 0])
+
+
+@pytest.mark.rule("gress:Q05")
+def test_what_is_no_packet_passes_the_turn_and_does_nothing_else() -> None:
+    position = after(placed("KS 7S 8C | 9C 9D | TC TD", "QS"), "0 play KS 7S")
+    assert (top(position), view(position).turn, owed(position)) == ("7S", 1, [0, 0, 0])
+    assert not position.plays[-1].lawful
+
+
+@pytest.mark.rule("gress:Q06")
+def test_a_card_meant_as_a_throw_that_fits_is_a_turn() -> None:
+    position = after(placed("8S 7C QC | QS 9D 7D | TC TD", "KH"), "0 play QC; 1 play QS")
+    assert (view(position).turn, position.plays[-1].lawful) == (0, False)
+    assert refused_by(after(placed("8D 7C | QS 9D | TC TD", "8S"), "0 play 8D"), "0 takeback") == "gress:10.4"
+
+
+@pytest.mark.rule("gress:Q07")
+def test_a_wrong_last_card_ends_the_game_for_the_time_being() -> None:
+    position = after(placed("8H | 9C 9D | TC TD", "QS"), "0 play 8H")
+    assert view(position).winner == 0
+    after(position, "1 complain misplay 0")
+    assert (view(position).phase, hand(position, 0), owed(position)) == ("active", "8H", [2, 0, 0])
+    taken = after(placed("8H | 9C 9D | TC TD", "QS"), "0 play 8H; 0 takeback")
+    assert (view(taken).phase, owed(taken)) == ("active", [1, 0, 0])
+
+
+@pytest.mark.rule("gress:Q08")
+def test_after_a_draw_up_the_card_goes_back_but_the_turn_stays() -> None:
+    position = placed("8C 7C 7D | KS 8D | TC TD 9C", "QS")
+    after(position, "1 play KS; 2 draw; 2 draw; 0 complain misplay 1")
+    # Seat 2 has paid its card and drawn up, so it is seat 0's turn as it was now; the king goes back.
+    assert (view(position).turn, hand(position, 1), top(position)) == (0, "8D KS", "QS")
+    assert owed(position) == [0, 2, 0]
+    fresh = after(placed("8C 7C 7D | QD 8D | TC TD 9C | AC AD", "QS"), "1 play QD; 0 complain misplay 1")
+    assert (view(fresh).turn, view(fresh).direction) == (0, 1)
+
+
+@pytest.mark.rule("gress:Q09")
+def test_the_offenders_own_cards_on_top_go_back_too() -> None:
+    position = placed("8C 7C 7D | AS KD 8D 9D | TC TD 9C", "QS", now={"throws": 1})
+    after(position, "1 play AS; 1 play KD; 0 complain misplay 1")
+    assert (hand(position, 1), top(position), owed(position)) == ("8D 9D KD AS", "QS", [0, 2, 0])
+
+
+@pytest.mark.rule("gress:Q10")
+def test_a_debt_from_a_wrong_card_lapses_as_far_as_it_is_unpaid() -> None:
+    position = placed("8C 7C 7D | 7S KD 8D 9D | TC TD 9C", "QS")
+    after(position, "1 play 7S; 2 draw; 0 complain misplay 1")
+    assert (owed(position), position.sizes[2]) == ([0, 2, 0], 4)
+
+
+@pytest.mark.rule("gress:Q11")
+@pytest.mark.parametrize(("touched", "cards"), [(False, 3), (True, 4)])
+def test_a_gift_through_a_wrong_ten_goes_back_unless_touched(touched: bool, cards: int) -> None:
+    position = placed("8C 7C 7D | TS KD 8D 9D | 9C 8S AD", "QS")
+    after(position, "1 play TS; 1 give KD to 2" + ("; 2 take" if touched else ""))
+    after(position, "0 complain misplay 1")
+    assert position.sizes[2] == cards
+    assert ("KD" in hand(position, 1)) != touched
+
+
+@pytest.mark.rule("gress:Q12")
+def test_a_swap_through_a_wrong_nine_is_undone_unless_accepted_or_complete() -> None:
+    hands = "8C 7C 7D | 9H KD 8D | 9C 8S AD"
+    undone = after(placed(hands, "QH"), "1 play 9H; 1 swap 2; 0 draw; 0 complain misplay 1")
+    assert (hand(undone, 2), view(undone).halt) == ("8S 9C AD", None)
+    accepted = after(placed(hands, "QH"), "1 play 9H; 1 swap 2; 2 lay; 0 complain misplay 1")
+    assert (hand(accepted, 2), view(accepted).halt is not None) == ("8D KD", True)
+    complete = after(placed(hands, "QH"), "1 play 9H; 1 swap 2; 2 lay; 1 lay; 2 touch; 0 complain misplay 1")
+    assert hand(complete, 2) == "8D KD"
+
+
+@pytest.mark.rule("gress:Q12")
+def test_a_swap_made_due_by_a_wrong_card_alone_is_pending_again() -> None:
+    position = placed("9H 7C 7D | KD 8D 7S | 9C 8S AD | TC TS", "QH")
+    after(position, "0 play 9H; 0 swap 2; 3 play TC")
+    assert view(position).halt is not None
+    after(position, "1 complain misplay 3")
+    assert (view(position).halt, view(position).call, hand(position, 2)) == (None, (0, 2), "8S 9C AD")
+
+
+@pytest.mark.rule("gress:Q13")
+def test_who_is_on_turn_after_the_undoing_loses_it() -> None:
+    position = after(placed("8H 7C 7D | KD 8D 7S | 9C 8S AD", "QS"), "0 play 8H; 1 complain misplay 0")
+    assert (view(position).turn, hand(position, 0)) == (1, "7C 7D 8H")
+    complainant = after(placed("8S 7C 7D | KD 8D 7S | 9C 8S AD", "QS"), "0 complain misplay 1")
+    assert view(complainant).turn == 1
+
+
+@pytest.mark.rule("gress:Q14")
+def test_losing_the_turn_is_no_turn() -> None:
+    position = placed("8H 7C 7D | KD 8D 7S | 9C 8S AD", "QS", now={"ten": 2, "turn": 0})
+    after(position, "0 complain misplay 1")
+    assert position.now.ten == 2
+    assert top(after(position, "2 give AD to 1")) == "QS"
+
+
+@pytest.mark.rule("gress:Q15")
+def test_what_a_wrong_card_ended_runs_again_for_the_others() -> None:
+    hands = "QS 7C 8D | KS KD 7S | 9C 8S AD"
+    position = after(placed(hands, "QH", marken="AC - -"), "0 play QS; 1 play KS")
+    assert len(position.now.liable) == 1
+    after(position, "2 complain misplay 1")
+    assert (int(position.now.due), len(position.now.liable)) == (1, 0)
+    taken = after(placed(hands, "QH", marken="AC - -"), "0 play QS; 1 play KS; 1 takeback")
+    assert int(taken.now.due) == 1
+    own = after(placed("QS AS 8D 9C | 7C 7D | 9C 8S", "KH"), "0 play 8D; 0 takeback")
+    assert owed(own) == [1, 0, 0]
+
+
+@pytest.mark.rule("gress:Q16")
+def test_amnesty_is_measured_before_the_last_card_of_another_with_the_cards_held_then() -> None:
+    hands = "8H 7C 8C | QS 8S | 9C 9S 9D"
+    assert owed(after(placed(hands, "KH"), "0 play 8H; 1 holding play QS; 1 takeback")) == [0, 1, 0]
+    # The queen came only after the eight: no amnesty.
+    drawn = placed(
+        "8H 7C 8C | 8S 7D | 9C 9S 9D", "KH", draw=["QS", *draw_rest("8H 7C 8C 8S 7D 9C 9S 9D KH QS")]
+    )
+    assert owed(after(drawn, "0 play 8H; 1 draw; 1 play QS; 1 takeback")) == [0, 1, 0]
+    kept = placed("8H 7C 8C | QS 7D | 9C 9S 9D", "KH")
+    assert owed(after(kept, "0 play 8H; 1 draw; 1 play QS; 1 takeback")) == [0, 0, 0]
+
+
+def draw_rest(cards: str) -> list[str]:
+    return all_but(cards).split()
+
+
+@pytest.mark.rule("gress:Q17")
+def test_a_card_may_be_taken_back_in_a_halt_but_not_once_the_swap_is_accepted() -> None:
+    hands = "9H 7C 7D | KD 8D 7S | 9C 8S AD | TC TS"
+    halted = after(placed(hands, "QH"), "0 play 9H; 0 swap 2; 3 play TC; 3 takeback")
+    assert (view(halted).halt, view(halted).call, hand(halted, 2)) == (None, (0, 2), "8S 9C AD")
+    accepted = after(placed(hands, "QS"), "0 play 9H; 0 swap 2; 2 lay")
+    assert refused_by(accepted, "0 takeback") == "gress:10.4"
+
+
+@pytest.mark.rule("gress:Q18")
+def test_a_complaint_in_a_halt_is_ruled_on_and_the_halt_goes_on() -> None:
+    position = after(placed("9H 7C 7D | KD 8D 7S | 9C 8S AD", "QH"), "0 play 9H; 0 swap 2; 2 lay")
+    after(position, "1 complain misplay 0")
+    assert (owed(position), view(position).halt is not None) == ([0, 2, 0], True)
+    assert view(after(position, "0 lay; 0 touch")).halt is None
+
+
+@pytest.mark.rule("gress:Q19")
+def test_cards_in_a_halt_are_refused_and_cost_nothing() -> None:
+    position = after(placed("9H 7C 7D | KD 8D 7S | 9C 8S AD", "QH"), "0 play 9H; 0 swap 2; 2 lay")
+    assert refused_by(position, "1 play KD") == "gress:4.15"
+    assert refused_by(position, "1 holding play KD") == "gress:4.15"
+    assert owed(position) == [0, 0, 0]
+
+
+@pytest.mark.rule("gress:Q20")
+def test_the_pile_is_never_left_empty() -> None:
+    hands = "8H 7C 8C | 8D 8S | 9C 9S 9D"
+    pile = all_but(hands.replace("|", "")).split()
+    pile.remove("QS")
+    position = after(placed(hands, " ".join([*pile, "QS"]), draw=[]), "0 play 8H; 2 stop")
+    assert (view(position).pile_size, top(position)) == (1, "8H")
+    assert refused_by(position, "0 takeback") == "gress:10.4"
+    after(position, "1 complain misplay 0")
+    assert (top(position), owed(position)[0]) == ("8H", 2)
+
+
+@pytest.mark.rule("gress:Q21")
+def test_each_wrong_play_is_settled_once_named_or_the_latest() -> None:
+    position = placed("8H 7C 8C | TD 8S KC 8D | 9C 9S 9D", "QS")
+    after(position, "1 play TD; 1 play 8D; 2 complain misplay 1 TD")
+    assert (top(position), owed(position)) == ("QS", [0, 2, 0])
+    after(position, "2 complain misplay 1")
+    assert owed(position) == [0, 2, 2]
+    several = placed("8H 7C 8C | TD 8S KC AD | 9C 9S 9D", "QS")
+    after(several, "1 play TD; 2 play 9D; 1 play AD; 0 complain misplay 1 AD TD 8S")
+    assert owed(several) == [0, 2, 0]
+    assert [play.settled for play in several.plays if play.seat == 1 and not play.lawful] in ([True], [])
+
+
+@pytest.mark.rule("gress:Q22")
+def test_a_forgotten_vorletzte_is_dated_when_its_time_ended() -> None:
+    position = placed("KS 7C 8C | 8D 8S 7D 7S | QC 9S 9D 8H", "KH", clock=7)
+    after(position, "0 play KS; 1 draw; 1 play 7S; 0 complain misplay 2; 1 complain vorletzte 0")
+    base = 0 * position.room
+    reasons = [int(position.debts[base + i]) >> 8 & 15 for i in range(position.debt_count[0])]
+    assert reasons == [2, 6]  # the vorletzte slips in front of the unfounded complaint
+
+
+@pytest.mark.rule("gress:Q23")
+def test_an_unfounded_vorletzte_complaint_is_free() -> None:
+    position = after(
+        placed("QS 7C 8C | 8D 8S | 9C 9S", "QH"), "0 play QS; 1 complain vorletzte 0; 0 vorletzte"
+    )
+    assert (owed(position), int(position.now.said)) == ([0, 0, 0], 1)
+
+
+@pytest.mark.rule("gress:Q24")
+@pytest.mark.parametrize(("strict", "marke"), [("off", "lies"), ("on", "none")])
+def test_a_marke_taken_up_on_a_wrong_card_is_replaced(strict: str, marke: str) -> None:
+    position = placed("8H 7C 8C | 8S 7S AD | 9C 9S 9D", "QS", marken="AC - -", marke_strict=strict)
+    after(position, "0 play 8H; 0 vorletzte; 0 marke; 2 draw; 1 complain misplay 0")
+    assert (view(position).marken[0], hand(position, 0)) == (marke, "7C 8C 8H AC")
+
+
+@pytest.mark.rule("gress:Q25")
+def test_a_marke_that_can_not_be_dealt_is_owed() -> None:
+    hands = "8H 7C 8C | 8S 7S AD | 9C 9S 9D"
+    pile = all_but("8H 7C 8C 8S 7S AD 9C 9S 9D AC")
+    position = placed(hands, pile, marken="AC - -", draw=[])
+    after(position, "0 marke; 1 complain marke 0")
+    assert view(position).marken[0] == "owed"
+    assert refused_by(position, "0 marke") == "gress:Q25"
+    after(position, "0 stop")
+    assert view(position).marken[0] == "lies"
+
+
+@pytest.mark.rule("gress:Q26")
+def test_a_wrong_pick_up_is_an_event() -> None:
+    position = after(placed("9H 7C 8C | 8S 7S AD | 9C 9S 9D", "TH", marken="- - AC"), "0 play 9H; 2 marke")
+    assert refused_by(position, "0 swap 1") == "gress:5.5"
+
+
+@pytest.mark.rule("gress:Q27")
+def test_the_marke_needs_exactly_two_cards() -> None:
+    position = after(
+        placed("QS 7C 8C | 8D 8S 7D | 9C 9S 9D", "QH", marken="AC - -"), "0 play QS; 0 vorletzte"
+    )
+    after(position, "0 draw; 0 marke; 1 complain marke 0")
+    assert owed(position) == [1, 0, 0]
+
+
+@pytest.mark.rule("gress:Q28")
+def test_only_events_begin_the_time_to_say_it() -> None:
+    position = after(placed("QS | 8D 8S 7D | 9C 9S 9D", "KH", clock=1, debts=[[debt(2)], [], []]), "0 draw")
+    assert (position.sizes[0], int(position.now.due)) == (2, 0)
+    wrong = after(placed("8D 8S 7D | QS | 9C 9S 9D", "KH"), "1 draw")
+    assert (wrong.sizes[1], int(wrong.now.due)) == (2, 0)
+
+
+@pytest.mark.rule("gress:Q29")
+def test_after_a_swap_counts_are_compared_with_those_before_the_halt() -> None:
+    position = after(
+        guided("9H 7C 7D 8C | 8D KD | AC AD AS", "TH"), "0 play 9H; 0 swap 1; 1 lay; 0 lay; 0 touch"
+    )
+    assert int(position.now.due) == 1  # seat 0 went from three to two
+    equal = after(
+        guided("9H 7C 7D | 8D KD | AC AD AS", "TH"), "0 play 9H; 0 vorletzte; 0 swap 1; 1 lay; 0 lay; 0 touch"
+    )
+    assert (int(equal.now.due), int(equal.now.said)) == (1, 1)
+
+
+@pytest.mark.rule("gress:Q30")
+@pytest.mark.parametrize(("last", "open_again"), [("9S", 1), ("TH", 0)])
+def test_a_winning_turn_ends_the_time_a_winning_throw_does_not(last: str, open_again: int) -> None:
+    position = placed(f"7C 7D | {last} | AC AD AS", "TD", now={"turn": 1, "due": [0]}, clock=3)
+    after(position, f"1 play {last}")
+    assert (view(position).phase, int(position.now.due)) == ("settling", open_again)
+    after(position, "2 complain vorletzte 0")
+    assert owed(position) == [0 if open_again else 2, 0, 0]
+
+
+@pytest.mark.rule("gress:Q31")
+def test_the_asked_players_last_throw_wins() -> None:
+    position = after(placed("9H 7C | 8S | AC AD", "TH"), "0 play 9H; 0 swap 1; 1 play 8S")
+    assert (view(position).winner, view(position).halt) == (1, None)
+
+
+@pytest.mark.rule("gress:Q32")
+def test_a_swap_that_empties_a_hand_may_end_the_game() -> None:
+    position = placed("9H 7C | 8S | AC AD", "TH", marken="- AS -", now={"turn": 0})
+    after(position, "0 play 9H; 0 swap 1; 1 play 8S")
+    assert (view(position).phase, view(position).winner) == ("settling", 0)
+
+
+@pytest.mark.rule("gress:Q33")
+def test_an_empty_hand_counts_as_laid() -> None:
+    position = placed("9H | 8S 7S | AC AD", "TH", marken="AS AH -")
+    after(position, "0 play 9H; 0 swap 1; 1 lay; 0 touch")
+    assert (view(position).halt, hand(position, 0), hand(position, 1)) == (None, "7S 8S", "")
+    both = placed("9H | 8S | AC AD", "TH", marken="AS AH -")
+    after(both, "0 play 9H; 0 swap 1; 1 play 8S")
+    assert (view(both).halt, both.now.restricted) == (None, 1)
+
+
+@pytest.mark.rule("gress:Q34")
+def test_a_red_nine_as_last_card_wins_or_swaps_with_the_marke_lying() -> None:
+    assert view(after(placed("9H | 8S | AC AD", "TH"), "0 play 9H")).winner == 0
+    marke = after(placed("9H | 8S | AC AD", "TH", marken="AS - -"), "0 play 9H")
+    assert view(marke, 0).rights[:1] == ("swap",)
+
+
+@pytest.mark.rule("gress:Q35")
+def test_a_nine_that_makes_a_swap_due_may_call_another_in_the_halt() -> None:
+    position = placed("9H 7C 7D | 9D 8D KD | AC AD AS | TC TS TD", "TH")
+    after(position, "0 play 9H; 0 swap 2; 1 play 9D; 1 swap 3")
+    assert view(position).call == (1, 3)
+    after(position, "0 lay; 2 lay; 0 touch")
+    halt = view(position).halt
+    assert halt is not None
+    assert halt.parties == (1, 3)
+    packet = placed("9H 7C 7D | 9D 9D KD | AC AD AS | TC TS TD", "TH")
+    after(packet, "0 play 9H; 0 swap 2; 1 play 9D 9D; 1 swap 0 3")
+    assert hand(packet, 3) == "AC AS AD"
+    after(packet, "0 lay; 2 lay; 2 touch; 0 lay; 3 lay; 0 touch")
+    assert (hand(packet, 0), hand(packet, 2)) == ("TC TS TD", "7C 7D")
+
+
+@pytest.mark.rule("gress:Q36")
+def test_an_asked_player_on_turn_who_draws_draws_wrongly() -> None:
+    position = after(placed("9H 7C 7D | 9D 8D KD | AC AD AS", "TH"), "0 play 9H; 0 swap 1; 1 draw")
+    assert (position.sizes[1], view(position).turn, view(position).call) == (4, 1, (0, 1))
+
+
+@pytest.mark.rule("gress:Q37")
+def test_an_asked_player_who_does_nothing_accepts_in_the_end() -> None:
+    position = after(placed("9H 7C 7D | 9D 8D KD | AC AD AS", "TH"), "0 play 9H; 0 swap 1")
+    seen = view(position, 1)
+    act = act_when_time_is_up(seen)
+    assert act is not None
+    assert (GRESS.write_act([act]), seconds_for(seen, act)) == ("lay", 8)
+
+
+@pytest.mark.rule("gress:Q38")
+def test_debts_bans_and_suits_do_not_matter_to_a_defence_nine() -> None:
+    position = guided(
+        "9H 7C 7D | 9D 8D KD | AC AD AS",
+        "TS",
+        clock=4,
+        debts=[[], [debt(2)], []],
+        now={"turn": 1, "throws": 0, "restricted": 1, "call_by": 0, "call_to": 1},
+    )
+    assert may(position, 1) == {"9D"}
+    after(position, "1 play 9D")
+    assert (view(position).turn, view(position).throws, view(position).call) == (1, False, None)
+
+
+@pytest.mark.rule("gress:Q39")
+def test_a_call_is_made_once_and_to_another() -> None:
+    position = after(guided("9H 7C 7D | 9D 8D KD | AC AD AS", "TH"), "0 play 9H")
+    assert refused_by(position, "0 swap 0") == "gress:Q39"
+    after(position, "0 swap 1")
+    assert refused_by(position, "0 swap 2") == "gress:5.5"
+
+
+@pytest.mark.rule("gress:Q40")
+def test_other_events_of_the_caller_make_the_swap_due() -> None:
+    position = placed("9H 7C 7D | 9D 8D KD | AC AD AS", "TH", marken="KC - -")
+    after(position, "0 play 9H; 0 vorletzte; 0 swap 2; 0 marke")
+    assert view(position).halt is not None
+
+
+@pytest.mark.rule("gress:Q41")
+def test_a_personal_penalty_blocks_a_seven_defence() -> None:
+    position = guided(
+        "7S 8C 9C | 7D 8D 8S | AC AD AS", "TS", clock=3, debts=[[], [debt(2, 3, "vorletzte")], []]
+    )
+    after(position, "0 play 7S")
+    assert refused_by(position, "1 play 7D") == "gress:Q41"
+    after(position, "1 draw; 1 draw; 1 play 7D")
+    assert owed(position) == [0, 0, 4]
+
+
+@pytest.mark.rule("gress:Q42")
+def test_only_the_unpaid_rest_is_passed_on() -> None:
+    position = after(guided("7S 8C 9C | 7D 8D 8S | AC AD AS", "TS"), "0 play 7S; 1 draw; 1 play 7D")
+    assert owed(position) == [0, 0, 3]
+    paid = after(guided("7S 8C 9C | 7D 8D 8S | AC AD AS", "TS"), "0 play 7S; 1 draw; 1 draw; 1 play 7D")
+    assert owed(paid) == [0, 0, 2]
+
+
+@pytest.mark.rule("gress:Q43")
+def test_debt_and_skip_go_to_the_successor_of_the_defender() -> None:
+    position = placed("7S 8C 9C | 7D 8D 8S | AC 8H AS | TC TD", "TS")
+    after(position, "0 play 7S; 2 play 8H; 2 takeback")
+    assert view(position).turn == 3
+    after(position, "1 play 7D")
+    assert (owed(position), view(position).turn) == ([0, 0, 5, 0], 3)
+
+
+@pytest.mark.rule("gress:Q44")
+def test_a_halt_ends_defences_and_its_restriction_lasts_one_turn() -> None:
+    position = after(placed("8S 8C 9C | 8D 7D 7S | AC AD AS", "TS"), "0 play 8S; 2 complain misplay 0")
+    assert (int(position.now.skip_seat), int(position.now.restricted)) == (-1, 1)
+    after(position, "2 draw; 2 draw; 2 play AS")
+    assert int(position.now.restricted) == 0
+
+
+@pytest.mark.rule("gress:Q45")
+def test_a_ban_on_throws_never_meets_a_defence() -> None:
+    with pytest.raises(Malformed):
+        placed("8S 8C | 8D 7D | AC AD", "8S", now={"throws": 0, "skip_kind": 8, "skip_seat": 1})
+
+
+@pytest.mark.rule("gress:Q46")
+def test_packets_are_never_thrown() -> None:
+    position = after(placed("8S 8C | 7C 7S 7H | AC AD", "8H"), "1 play 7C 7S")
+    assert not position.plays[-1].lawful
+    assert refused_by(guided("8S 8C | 7C 7S 7H | AC AD", "8D"), "1 play 7C 7S") == "gress:6.4"
+
+
+@pytest.mark.rule("gress:Q47")
+def test_sevens_may_be_mixed_and_only_the_lowest_must_fit() -> None:
+    position = after(guided("7D 7S 7H 8C | 8D 8S 9C | AC AD", "TS"), "0 play 7S 7D 7H")
+    assert (top(position), owed(position)) == ("7H", [0, 6, 0])
+
+
+@pytest.mark.rule("gress:Q48")
+def test_exactly_two_nines_and_equal_suits_are_fine() -> None:
+    assert top(after(guided("9H 9H 8C | 8D 8S | AC AD", "TH"), "0 play 9H 9H")) == "9H"
+    three = after(placed("9H 9H 9D 8C | 8D 8S | AC AD", "TH"), "0 play 9H 9H 9D")
+    assert not three.plays[-1].lawful
+    two = placed("9H 9H 8C | 8D 8S | AC AD", "TH", excluded=[2])
+    after(two, "0 play 9H 9H")
+    assert refused_by(two, "0 swap 0 2") == "gress:6.3"
+    assert view(after(two, "0 swap 1 0")).halt is not None
+
+
+@pytest.mark.rule("gress:Q49")
+def test_a_wished_suit_counts_for_packets_too() -> None:
+    position = after(guided("7H 7S 8C | 8D 8S 9C | AC AD", "JS:H"), "0 play 7H 7S")
+    assert owed(position) == [0, 4, 0]
+
+
+@pytest.mark.rule("gress:Q50")
+def test_the_first_wish_stays_with_its_jack() -> None:
+    position = after(placed("JS 7S 8C | 8D 8S 9C | AC TC", "QS"), "0 play JS; 0 wish H")
+    assert refused_by(position, "0 wish C") == "gress:7.4"
+    after(position, "2 play TC; 2 takeback")
+    assert (view(position).top, view(position).wish) == ("JS", "H")
+
+
+@pytest.mark.rule("gress:Q51")
+def test_a_wish_may_be_made_after_payments_and_in_a_halt() -> None:
+    position = placed("JS 7S 8C | 8D 8S 9C | AC TC", "QS", clock=1, debts=[[], [debt(1)], []])
+    after(position, "0 play JS; 1 draw; 2 complain misplay 0; 0 wish H")
+    assert view(position).wish == "H"
+    thrown = after(placed("JS 7S 8C | 8D TH 9C | AC TC", "QS"), "0 play JS; 1 play TH")
+    assert refused_by(thrown, "0 wish H") == "gress:7.4"
+
+
+@pytest.mark.rule("gress:Q52")
+def test_before_the_wish_a_ten_is_a_throw_after_it_a_turn_even_in_debt() -> None:
+    hands = "9S 9C 8H | TH 8S 7D | KC TH 8D"
+    before = after(placed(hands, "JS", now={"turn": 1}), "1 play TH")
+    assert (view(before).turn, before.plays[-1].lawful) == (1, True)
+    owing = placed(hands, "JS:H", clock=2, now={"turn": 1}, debts=[[], [debt(1)], []])
+    after(owing, "1 play TH")
+    assert (view(owing).turn, owing.plays[-1].lawful) == (2, False)
+
+
+@pytest.mark.rule("gress:Q53")
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"clock": 2, "debts": [[], [], [debt(1)]]},
+        {"now": {"throws": 0}},
+        {"now": {"call_by": 0, "call_to": 2}},
+    ],
+)
+def test_a_jack_is_not_thrown_in_debt_under_a_ban_or_when_asked(given: dict[str, object]) -> None:
+    position = after(placed("9S 9C 8H | TH 8S 7D | JS TH 8D", "QH", **given), "2 play JS")
+    assert not next(play for play in position.plays if play.seat == 2).lawful
+
+
+@pytest.mark.rule("gress:Q54")
+def test_a_gift_with_debts_and_as_last_card() -> None:
+    position = placed("7C | 8S 7D | TH 8D", "TD", clock=3, debts=[[debt(1)], [], []], now={"ten": 0})
+    after(position, "0 give 7C to 1")
+    assert view(position).phase == "active"
+    won = after(placed("7C | 8S 7D | TH 8D", "TD", now={"ten": 0}), "0 give 7C to 1")
+    assert view(won).winner == 0
+
+
+@pytest.mark.rule("gress:Q55")
+def test_an_ace_as_last_card_wins_or_must_draw() -> None:
+    assert view(after(placed("AC | 8S 7D | TH 8D", "TC"), "0 play AC")).winner == 0
+    marke = after(placed("AC | 8S 7D | TH 8D", "TC", marken="AS - -"), "0 play AC")
+    assert (view(marke).turn, marke.sizes[0]) == (0, 0)
+    assert view(after(marke, "0 draw")).turn == 1
+
+
+@pytest.mark.rule("gress:Q56")
+def test_a_king_or_seven_as_last_card_still_costs_the_others() -> None:
+    assert owed(after(placed("KC | 8S 7D | TH 8D", "TC"), "0 play KC")) == [0, 1, 1]
+    seven = after(placed("7C | 8S 7D | TH 8D", "TC"), "0 play 7C")
+    assert (owed(seven), refused_by(seven, "1 play 7D")) == ([0, 2, 0], "gress:9.1")
+
+
+@pytest.mark.rule("gress:Q57")
+def test_a_lonely_black_nine_may_be_given_away() -> None:
+    position = after(guided("9C | 8S 7D | TH 8D", "TD", now={"ten": 0, "turn": 1}), "0 give 9C to 1")
+    assert view(position).winner == 0
+
+
+@pytest.mark.rule("gress:Q58")
+def test_with_an_empty_hand_pay_then_draw_up() -> None:
+    position = guided(" | 8S 7D | TH 8D", "TC", marken="AS - -", clock=1, debts=[[debt(1)], [], []])
+    assert position.acts(0) == [60]
+    after(position, "0 draw")
+    assert view(position).turn == 0
+    assert view(after(position, "0 draw")).turn == 1
+
+
+@pytest.mark.rule("gress:Q59")
+def test_a_complaint_against_the_winner_reopens_against_a_loser_it_does_not() -> None:
+    winner = after(placed("8H 8D | 9C 7D | TH 8C", "QS"), "0 play 8H; 2 draw; 1 draw; 0 play 8D")
+    assert view(winner).winner == 0
+    after(winner, "2 complain misplay 0")
+    assert (view(winner).phase, owed(winner)) == ("active", [2, 0, 0])
+    loser = after(placed("8D | 8H 7D KS | TH 8C", "7S"), "1 play 8H; 1 play KS; 0 play 8D")
+    assert view(loser).winner == 0
+    after(loser, "2 complain misplay 1")
+    assert (view(loser).phase, owed(loser)) == ("settling", [0, 2, 0])
+    after(loser, "0 complain misplay 2")
+    assert (view(loser).phase, view(loser).throws) == ("active", False)
+
+
+@pytest.mark.rule("gress:Q60")
+def test_of_two_who_are_out_the_first_has_won() -> None:
+    position = placed(
+        "8D 7D | | ",
+        "TC",
+        clock=5,
+        emptied=[0, 4, 3],
+        counted=[0, 4, 3],
+        marken="- - -",
+        debts=[[], [debt(1, 5, "king", 5)], [debt(1, 5, "king", 5)]],
+        plays=[{"date": 5, "seat": 0, "cards": ["TC"], "lawful": False, "top": "KC", "before": {"turn": 1}}],
+        now={"last_event": 5},
+        referee="official",
+    )
+    after(position, "1 complain misplay 0")
+    assert (view(position).phase, view(position).winner) == ("settling", 2)
+    assert settle(position).scores()[1:] == [0, 0]
+
+
+@pytest.mark.rule("gress:Q61")
+def test_a_marke_complaint_is_possible_in_the_last_settlement() -> None:
+    thrown = after(placed("9C | 8S 7D | TD 8D", "TH", marken="- - AS"), "2 marke; 0 play 9C")
+    assert view(thrown).winner == 0
+    assert owed(after(thrown, "1 complain marke 2")) == [0, 0, 1]
+
+
+@pytest.mark.rule("gress:Q62")
+def test_early_laying_costs_every_time_and_a_new_debt_takes_the_hand_up() -> None:
+    position = after(placed("KS | 8S 7D | TD 8D", "QS"), "0 play KS; 1 down; 1 down")
+    assert owed(position) == [0, 5, 1]
+    laid = after(placed("QS | 8S 7D | TD 8D", "QD"), "0 play QS; 1 down; 1 complain misplay 2")
+    assert (owed(laid), view(laid).phase) == ([0, 2, 0], "settling")
+    after(laid, "2 down; 1 draw; 1 draw")
+    assert view(laid).phase == "over"
+
+
+@pytest.mark.rule("gress:Q63")
+def test_nobody_stops_without_need() -> None:
+    hands = "8H 7C 8C | 8S 7S AD | 9C 9S 9D"
+    position = placed(hands, all_but(hands.replace("|", "")), draw=[], now={"call_by": 2, "call_to": 0})
+    assert refused_by(position, "1 stop") == "gress:10.1"
+    assert refused_by(position, "0 stop") == "gress:10.1"
+
+
+@pytest.mark.rule("gress:Q64")
+def test_after_a_dead_end_complaints_only_add_points() -> None:
+    position = after(dead_end(), "0 stop; 1 complain misplay 2")
+    assert (view(position).phase, view(position).winner) == ("settling", None)
+    settle(position)
+    assert position.scores() == [28, 23, 19]
+    assert int(position.winners()) == 7
+
+
+@pytest.mark.rule("gress:Q65")
+def test_the_oldest_debt_is_found_anew_after_every_card() -> None:
+    debts = [[], [debt(1, 1)], [debt(1, 2)]]
+    position = after(placed("KS | 8S 7D | TD 8D", "QS", clock=3, debts=debts), "0 play KS")
+    forced = []
+    while position.actor >= 0 and owed(position) != [0, 0, 0]:
+        forced.append(int(position.actor))
+        GRESS.perform(position, int(position.actor), "draw")
+    assert forced == [1, 2, 1, 2]
+
+
+@pytest.mark.rule("gress:Q66")
+def test_the_action_hand_pays_out_of_turn_too() -> None:
+    position = after(placed("KS 7C | 8S 7D | TD 8D", "QS", clock=3, debts=[[], [], [debt(1)]]), "2 draw")
+    assert owed(position) == [0, 0, 0]
+    after(position, "2 draw")
+    assert (position.sizes[2], view(position).turn) == (4, 0)
+
+
+@pytest.mark.rule("gress:Q67")
+def test_a_hand_laid_with_the_wrong_hand_counts_once_it_is_touched() -> None:
+    hands = "9H 7C 7D | 9D 8D KD | AC AD AS"
+    position = after(placed(hands, "TH"), "0 play 9H; 0 swap 1; 1 holding lay")
+    assert view(position).halt is None
+    after(position, "0 touch")
+    assert view(position).halt is not None
+    laid = after(placed(hands, "TH"), "0 play 9H; 0 swap 1; 1 lay; 0 holding lay")
+    assert refused_by(laid, "0 touch") == "gress:5.5"
+    assert view(after(laid, "1 touch")).halt is None
+
+
+@pytest.mark.rule("gress:Q68")
+def test_an_excluded_seat_is_passed_over_and_counted() -> None:
+    position = placed("KS 7C | 8S 7D | TD 9C | AC", "QS", clock=3, debts=[[], [], [debt(1)], []])
+    after(position, "0 disqualify 2; 1 disqualify 2; 3 disqualify 2")
+    after(position, "0 play KS; 1 draw; 1 play 8S")
+    assert view(position).turn == 0
+    assert view(position).excluded == (2,)
+    over = after(
+        placed("KS 8S | 8S 7D | TD 9C | AC", "8H", excluded=[2], debts=[[], [], [debt(1, 0)], []]),
+        "0 play 8S",
+    )
+    after(over, "1 draw; 0 play KS; 1 draw; 1 down; 3 draw; 3 down")
+    assert over.scores() == [0, 4, 2 + 1 + 1, 2]
+    void = placed("KS 7C | 8S 7D | TD 9C", "QS", excluded=[2])
+    after(void, "0 disqualify 1")
+    assert (view(void).phase, view(void).excluded) == ("ready", ())
+
+
+@pytest.mark.rule("gress:Q70")
+def test_an_official_table_shows_acts_and_not_rulings() -> None:
+    right = after(placed("QS 7C 8D | 8S 7D | TD 9C", "QH"), "0 play QS")
+    wrong = after(
+        placed("QS 7C 8D | 8S 7D | TD 9C", "QH", now={"call_by": 1, "call_to": 0}), "0 play QS; 1 lay"
+    )
+    seen = view(right, 1)
+    assert (seen.ledger, seen.pile) == (None, None)
+    assert "lawful" not in str(seen)
+    assert view(wrong, 0).rights in (("takeback",), ())
+    assert view(guided("QS 7C 8D | 8S 7D | TD 9C", "KD QH"), SPECTATOR).pile == ("KD", "QH")
+
+
+@pytest.mark.rule("gress:Q71")
+def test_the_table_acts_for_who_does_nothing() -> None:
+    position = start(3, first_dealer=0)
+    deal_cards(position, [])
+    acts = []
+    for turn in range(4):
+        act = act_when_time_is_up(view(position, int(position.actor)))
+        assert act is not None
+        acts.append(GRESS.write_act([act]))
+        position.apply(position.actor, act)
+    assert acts == ["ready", "ready", "ready", "open"]
+    waiting = placed("QS 7C 8D | 8S 7D | TD 9C", "QH")
+    assert act_when_time_is_up(view(waiting, 0)) == 60
+    assert act_when_time_is_up(view(waiting, 1)) is None
+    assert act_when_time_is_up(view(waiting, SPECTATOR)) is None
+
+
+@pytest.mark.rule("gress:Q73")
+def test_the_first_dealer_is_drawn_by_lot() -> None:
+    position = start(5)
+    wanted = position.chance()
+    assert wanted is not None
+    assert (position.actor, wanted.purpose, wanted.pool) == (CHANCE, "first dealer", 5)
+    position.answer([3])
+    assert view(position).dealer == 3
+
+
+@pytest.mark.rule("gress:Q77")
+def test_debts_from_the_same_event_are_settled_together() -> None:
+    debts = [[], [debt(1, 2), debt(2, 2, "vorletzte")], []]
+    position = placed("KS 7C 8C | 8D 8S QH | 9C 9S 9D", "TS", clock=3, debts=debts)
+    events = []
+    for card in range(3):
+        after(position, "1 draw")
+        events.append(int(position.now.last_event))
+    assert events == [0, 0, 4]
+
+
+@pytest.mark.rule("gress:Q78")
+def test_equal_cards_of_two_sets_are_alike() -> None:
+    one = GRESS.write_line(after(placed("KS KS 7C | 8D 8S QH | 9C 9S 9D", "TS"), "0 play KS"))
+    assert one.count('"KS"') == 3  # in hand, on the pile, and in the log
+
+
+@pytest.mark.rule("gress:Q79")
+def test_nobody_complains_about_oneself() -> None:
+    position = placed("KS KS 7C | 8D 8S QH | 9C 9S 9D", "TS", now={"picked": [1]})
+    for about in ("misplay", "vorletzte", "marke"):
+        assert refused_by(position, f"1 complain {about} 1") == "gress:Q79"
+
+
+@pytest.mark.rule("gress:Q80")
+@pytest.mark.parametrize(("penalty", "cost"), [("off", 0), ("on", 2)])
+def test_saying_vorletzte_without_need_is_free_unless_agreed(penalty: str, cost: int) -> None:
+    position = placed("KS KS 7C | 8D 8S QH | 9C 9S 9D", "TS", false_vorletzte_penalty=penalty)
+    assert "vorletzte-said" in told(position, "1 vorletzte")
+    assert owed(position) == [0, cost, 0]
+    on_turn = guided("KS KS 7C | 8D 8S QH | 9C 9S 9D", "TS")
+    assert refused_by(on_turn, "0 vorletzte") == "gress:Q80"
