@@ -42,3 +42,9 @@ def malformed(problem: msgspec.ValidationError, field: str) -> Malformed:
 def plain(problem: BaseException | str) -> str:
     """On one line, without quoting marks of Markdown."""
     return " ".join(str(problem).replace("`", "").split())
+
+
+def shortened(value: object) -> str:
+    """What somebody wrote, in an error message: never more than 40 letters of it."""
+    text = repr(value)
+    return text if len(text) <= 40 else f"{text[:37]}..."

@@ -4,8 +4,7 @@ A position is a flat list of fields. As JSON it is an object; as a line it is `f
 field in order, lists joined by commas, lists of lists by bars.
 """
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -16,6 +15,15 @@ from stammtisch.games.double.position import PLAYS, DoublePosition
 from stammtisch.games.double.state import DRAWING_LOTS, MOST_CARDS, NO_BID, PLAYING
 from stammtisch.games.double.view import PHASES, current_trick, hand, past_tricks
 from stammtisch.games.errors import Malformed
+from stammtisch.games.lines import (
+    Readers,
+    nested_list,
+    number,
+    number_list,
+    read_fields,
+    word_list,
+    write_fields,
+)
 from stammtisch.games.reading import convert
 
 
@@ -34,9 +42,6 @@ def read_act(text: str) -> tuple[int, ...]:
 
 def write_act(act: int) -> str:
     return f"bid {act}" if act < PLAYS else f"play {NAMES[act - PLAYS]}"
-
-
-NUMBER: Final = re.compile(r"-?[0-9]{1,7}")
 
 
 class PositionData(msgspec.Struct, forbid_unknown_fields=True):
@@ -90,55 +95,15 @@ def read_position(data: object) -> PositionData:
 
 
 def write_line(position: DoublePosition) -> str:
-    data = write_position(position)
-    return " ".join(f"{name}={write_value(data[name])}" for name in data)
-
-
-def write_value(value: Any) -> str:
-    if value is None:
-        return "-"
-    if not isinstance(value, list):
-        return str(value)
-    if value and isinstance(value[0], list):
-        return "|".join(",".join(inner) for inner in value)
-    return ",".join(write_value(inner) for inner in value)
+    return write_fields(write_position(position))
 
 
 def read_line(text: str) -> PositionData:
     """The fields of a line, as plain data."""
-    data: dict[str, Any] = {}
-    for word in text.split():
-        name, equals, value = word.partition("=")
-        if not equals or name not in READERS or name in data:
-            raise Malformed(f"{word!r} is not a field of a position, or it is there twice")
-        try:
-            data[name] = READERS[name](value)
-        except ValueError:
-            raise Malformed(f"{value!r} is not written as a position writes it", name) from None
-    return read_position(data)
+    return read_position(read_fields(text, READERS))
 
 
-def number(text: str) -> int | None:
-    if text == "-":
-        return None
-    if not NUMBER.fullmatch(text):
-        raise ValueError(text)
-    return int(text)
-
-
-def number_list(text: str) -> list[int | None]:
-    return [number(part) for part in text.split(",")] if text else []
-
-
-def word_list(text: str) -> list[str]:
-    return text.split(",") if text else []
-
-
-def nested_list(text: str) -> list[list[str]]:
-    return [word_list(part) for part in text.split("|")] if text else []
-
-
-READERS: Final[dict[str, Callable[[str], Any]]] = {
+READERS: Final[Readers] = {
     "phase": str,
     "round": number,
     "dealer": number,

@@ -8,7 +8,7 @@ import msgspec
 from stammtisch.games.double.cards import read_pairing
 from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Option
-from stammtisch.games.reading import convert
+from stammtisch.games.reading import convert, shortened
 
 SCHEDULE: Final = (1, 2, 3, 4, 5, 5, 4, 3, 2, 1)
 """Ten rounds (double:round:count); cards per player in each (double:round:schedule)."""
@@ -91,11 +91,6 @@ def known_options(given: Mapping[str, Any]) -> Options:
             raise
         known = ", ".join(str(value) for value in EXAMPLES[name])
         raise Malformed(f"{shortened(given[name])} is not one of {known}", problem.field) from None
-
-
-def shortened(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else f"{text[:37]}..."
 
 
 def check_options(options: Options, players: int) -> None:

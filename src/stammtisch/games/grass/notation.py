@@ -5,8 +5,7 @@ order, lists joined by commas, lists of lists by bars. A protection is written w
 `LU:CO.CO`, and what somebody knows of a hand with the seat that holds it, `2:HG.MX`.
 """
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -15,14 +14,22 @@ from stammtisch.games.bits import numbers
 from stammtisch.games.errors import Malformed
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.effects import taker
-from stammtisch.games.grass.options import shortened
 from stammtisch.games.grass.placement_fields import card_in
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.state import DEALING, EVERYONE, LOT, LUCKY, NO_SEAT, PAYING_COVERED, GrassState
 from stammtisch.games.grass.view import STAGES, code, codes, known, market_name, protections
+from stammtisch.games.lines import (
+    Readers,
+    nested_list,
+    number,
+    number_list,
+    read_fields,
+    word,
+    word_list,
+    write_fields,
+    yes_or_no,
+)
 from stammtisch.games.reading import convert
-
-NUMBER: Final = re.compile(r"-?[0-9]{1,12}")
 
 
 class PositionData(msgspec.Struct, forbid_unknown_fields=True):
@@ -143,71 +150,19 @@ def read_position(data: object) -> PositionData:
 
 
 def write_line(position: GrassPosition) -> str:
-    data = write_position(position)
-    return " ".join(f"{name}={write_value(data[name])}" for name in data)
-
-
-def write_value(value: Any) -> str:
-    if value is None:
-        return "-"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if not isinstance(value, list):
-        return str(value).replace(" ", "-")
-    if value and isinstance(value[0], list):
-        return "|".join(",".join(inner) for inner in value)
-    return ",".join(write_value(inner) for inner in value)
+    return write_fields(write_position(position))
 
 
 def read_line(text: str) -> PositionData:
     """The fields of a line, as plain data."""
-    data: dict[str, Any] = {}
-    for word in text.split():
-        name, equals, value = word.partition("=")
-        if not equals or name not in READERS or name in data:
-            raise Malformed(f"{shortened(word)} is not a field of a position, or it is there twice")
-        try:
-            data[name] = READERS[name](value)
-        except ValueError:
-            raise Malformed(f"{shortened(value)} is not written as a position writes it", name) from None
-    return read_position(data)
-
-
-def word(text: str) -> str | None:
-    return None if text == "-" else text
-
-
-def number(text: str) -> int | None:
-    if text == "-":
-        return None
-    if not NUMBER.fullmatch(text):
-        raise ValueError(text)
-    return int(text)
+    return read_position(read_fields(text, READERS))
 
 
 def number_or_all(text: str) -> int | str | None:
     return text if text == "all" else number(text)
 
 
-def yes_or_no(text: str) -> bool:
-    if text not in ("yes", "no"):
-        raise ValueError(text)
-    return text == "yes"
-
-
-def number_list(text: str) -> list[int | None]:
-    return [number(part) for part in text.split(",")] if text else []
-
-
-def word_list(text: str) -> list[str | None]:
-    return [word(part) for part in text.split(",")] if text else []
-
-
-def nested_list(text: str) -> list[list[str | None]]:
-    return [word_list(part) for part in text.split("|")] if text else []
-
-
-READERS: Final[dict[str, Callable[[str], Any]]] = {
+READERS: Final[Readers] = {
     "stage": lambda text: text.replace("-", " "),
     "stack": lambda text: None if text == "-" else word_list(text),
     "offer_to": number_or_all,

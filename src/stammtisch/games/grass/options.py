@@ -9,7 +9,7 @@ from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Option
 from stammtisch.games.grass.accounts import TARGET, ScoringOptions
 from stammtisch.games.grass.cards import UNIT
-from stammtisch.games.reading import convert
+from stammtisch.games.reading import convert, shortened
 
 MOST: Final = 100_000_000
 YesNo = Literal["no", "yes"]
@@ -148,11 +148,6 @@ def known_options(edition: str, given: Mapping[str, Any]) -> Options:
             raise
         values = ", ".join(str(value) for value in EXAMPLES[name])
         raise Malformed(f"{shortened(given[name])} is not one of {values}", problem.field) from None
-
-
-def shortened(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else f"{text[:37]}..."
 
 
 def check_options(options: Options, players: int) -> None:

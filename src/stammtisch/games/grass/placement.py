@@ -10,7 +10,7 @@ from stammtisch.games.bits import bit, count, lowest
 from stammtisch.games.errors import Malformed
 from stammtisch.games.grass.cards import CODES, HEAT, HEAT_OFF, MARKET_OPEN, PARANOIA
 from stammtisch.games.grass.notation import PositionData
-from stammtisch.games.grass.options import Options, check_options, shortened
+from stammtisch.games.grass.options import Options, check_options
 from stammtisch.games.grass.placement_checks import (
     check_display,
     check_position,
@@ -44,6 +44,7 @@ from stammtisch.games.grass.state import (
     PAYING_COVERED,
 )
 from stammtisch.games.grass.view import STAGES
+from stammtisch.games.reading import shortened
 
 MOST_ROUNDS: Final = 10_000
 MOST_TAKEN: Final = 1_000_000

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from stammtisch.games.bits import bit
 from stammtisch.games.errors import Malformed
 from stammtisch.games.grass.cards import CODES, kind_named
-from stammtisch.games.grass.options import MOST, shortened
+from stammtisch.games.grass.options import MOST
 from stammtisch.games.grass.state import NO_CARD, NO_SEAT
+from stammtisch.games.reading import shortened
 
 T = TypeVar("T")
 

@@ -16,7 +16,6 @@ from stammtisch.games.grass.deals import (
 )
 from stammtisch.games.grass.knowledge import learn, row_of, show
 from stammtisch.games.grass.notation import PositionData
-from stammtisch.games.grass.options import shortened
 from stammtisch.games.grass.placement_fields import card_in, cards_of, seat_in, seats_in, within
 from stammtisch.games.grass.placement_stages import SWAPS, WITH_OFFER
 from stammtisch.games.grass.position import GrassPosition
@@ -33,6 +32,7 @@ from stammtisch.games.grass.state import (
     OFFERED,
     OFFERING,
 )
+from stammtisch.games.reading import shortened
 
 MOST_OFFERS: Final = 10_000
 COMPLETE: Final = (OFFERED, *SWAPS)

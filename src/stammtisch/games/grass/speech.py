@@ -11,7 +11,6 @@ from stammtisch.games.bits import bit, first
 from stammtisch.games.errors import Malformed
 from stammtisch.games.grass import acts
 from stammtisch.games.grass.cards import CODES, HEATS, KINDS, PARANOIA, PAY_FINE, PEDDLES, PROTECTIONS, STEAL
-from stammtisch.games.grass.options import shortened
 from stammtisch.games.grass.state import (
     DRAFTING,
     GIVING,
@@ -22,6 +21,7 @@ from stammtisch.games.grass.state import (
     PASSING,
     WASTING,
 )
+from stammtisch.games.reading import shortened
 
 ANY_CARD: Final = first(KINDS)
 SINGLE: Final = {

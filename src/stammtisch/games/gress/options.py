@@ -8,7 +8,7 @@ import msgspec
 from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Option
 from stammtisch.games.gress.cards import KINDS
-from stammtisch.games.reading import convert
+from stammtisch.games.reading import convert, shortened
 
 FEWEST: Final = 3
 MOST: Final = 8
@@ -83,11 +83,6 @@ def known_options(given: Mapping[str, Any]) -> Options:
             raise
         known = ", ".join(str(value) for value in EXAMPLES[name])
         raise Malformed(f"{shortened(given[name])} is not one of {known}", problem.field) from None
-
-
-def shortened(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else f"{text[:37]}..."
 
 
 def sets_for(players: int) -> int:
