@@ -3,21 +3,19 @@
 import csv
 import io
 import json
-import os
-import re
 import subprocess
 import sys
-from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
-from typing import NamedTuple
-from unittest.mock import patch
 
 import pytest
 
-from stammtisch.cli.main import main
 from stammtisch.words import Words
 
+from .command import Shown, run
+
 GOLDEN = Path(__file__).parent.parent / "records" / "double-extra-round.json"
+
+
 FOLLOW = {
     "game": "double",
     "position": {
@@ -36,32 +34,6 @@ FOLLOW = {
     ],
     "options": {"schedule": [1]},
 }
-
-
-class Shown(NamedTuple):
-    """What a command printed, and its exit code."""
-
-    stdout: str
-    stderr: str
-    returncode: int
-
-
-def run(*words: str, lang: str = "C.UTF-8") -> Shown:
-    """The command in this process; the last test shows that another process does the same."""
-    out, err = io.StringIO(), io.StringIO()
-    language = {"LANG": lang, "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "80"}
-    code = 0
-    with (
-        patch.object(sys, "argv", ["stammtisch", *words]),
-        patch.dict(os.environ, language),
-        redirect_stdout(out),
-        redirect_stderr(err),
-    ):
-        try:
-            main()
-        except SystemExit as left:
-            code = int(left.code or 0)
-    return Shown(out.getvalue(), err.getvalue(), code)
 
 
 def case(folder: Path, **changes: object) -> str:
@@ -136,6 +108,8 @@ BAD_CASES = [
     ({"acts": [{"seat": 0}]}, "acts[0]: needs either seat and act, or drawn"),
     ({"acts": [{"drawn": ["AC/2H"]}]}, "acts[0].drawn: nothing is to be drawn now"),
 ]
+
+
 BAD_FIELDS = [
     ("hands", [["AC/2H"], ["AC/2D"]], "position.hands[1]: 'AC/2D' is not in this pack; AC is on AC/2H"),
     ("hands", [["AC/2H"], ["ZZ/2D"]], "position.hands[1]: 'ZZ' is not a motif"),
@@ -454,73 +428,3 @@ def test_another_process_does_the_same() -> None:
     )
     assert broken.returncode == 2
     assert broken.stderr.decode() == run("verify", "nowhere.json").stderr
-
-
-HEAT = Path(__file__).parents[2] / "docs" / "examples" / "grass-heat.json"
-GRASS = Path(__file__).parent.parent / "records" / "grass-classic-table-deals.json"
-
-
-def test_referee_knows_grass() -> None:
-    rulings = json.loads(run("referee", str(HEAT), "--json").stdout)
-    assert [act.get("rule") for act in rulings["acts"]] == [
-        "grass.common:heat-on.1",
-        "grass.common:protected.1",
-        "grass.common:turn.0",
-        None,
-        "grass.modern:turn.2",
-        *[None] * 4,
-    ]
-    assert rulings["acts"][0]["reason"]["de"].startswith("Ben ")
-    assert {"en": "(to Ben) You drew MO.", "de": "(an Ben) Du zogst MO."} in rulings["acts"][-1]["facts"]
-
-
-def test_referee_gives_the_account_of_grass_line_by_line(tmp_path: Path) -> None:
-    asked = json.loads(HEAT.read_text("utf-8"))
-    asked["position"]["hands"][0][0] = "MC"
-    asked["acts"] = [{"seat": 0, "act": "play MC"}]
-    path = tmp_path / "case.json"
-    path.write_text(json.dumps(asked), "utf-8")
-    sheet = json.loads(run("referee", str(path), "--json").stdout)["sheet"]
-    own = [(line["rule"], line["amount"], line["total"]) for line in sheet if line["seat"] == 0]
-    assert own == [
-        ("grass.modern:score.1", 0, 0),
-        ("grass.modern:score.2", 75_000, 75_000),
-        ("grass.modern:score.3", 0, 75_000),
-        ("grass.modern:score.6", -25_000, 50_000),
-        ("grass.modern:score.7", 0, 50_000),
-        ("grass.modern:score.8", 25_000, 75_000),
-        ("grass.modern:score.9", 0, 75_000),
-    ]
-    assert "Amy: +25000 by grass.modern:score.8, now 75,000" in run("referee", str(path)).stdout
-
-
-def test_replay_and_verify_know_grass() -> None:
-    assert json.loads(run("verify", str(GRASS), "--json").stdout)["chance"] == "verified"
-    told = run("replay", str(GRASS)).stdout
-    assert re.search(r"\(to \w+\) You drew \S\S\.", told)
-    seat = run("replay", str(GRASS), "--seat", "1", "--until", "20").stdout
-    assert "(to " not in seat
-    assert re.search(r"hands: \[null,\[", seat)
-
-
-def test_rules_of_grass_are_found() -> None:
-    assert "grass.common:heat-on.1" in run("rules", "grass", "heat-on").stdout
-
-
-def test_simulate_gives_up_games_that_do_not_end() -> None:
-    words = (
-        "simulate",
-        "grass",
-        "--games",
-        "2",
-        "--lineup",
-        "random",
-        "--edition",
-        "classic",
-        "--limit",
-        "300",
-    )
-    shown = run(*words).stdout
-    assert "grass classic: 2 games, seed 1" in shown
-    assert "2 of them given up after 300 decisions" in shown
-    assert re.search(r"deals: \d+ \(\d+\.\d a round\)", shown)

@@ -1,137 +1,34 @@
-"""Grass in the terminal: what is shown, what may be typed, and that all of it is written down."""
+"""Grass in the terminal: what is shown, and that all of it is written down."""
 
-import io
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 from stammtisch.cli.files import load_record
 from stammtisch.cli.play import play
-from stammtisch.cli.screen import Question
 from stammtisch.cli.table_grass import GrassTable
-from stammtisch.games import catalogue
 from stammtisch.games.bits import Dice
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.view import View
-from stammtisch.records.record import Seat, write_record
-from stammtisch.records.recorder import new_record, with_chance
 from stammtisch.records.replay import verify
 from stammtisch.words import LANGUAGES, Words
 
-GRASS = catalogue.find("grass")
-NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Frida")
-MIDGAME: dict[str, Any] = {
-    "stage": "turn",
-    "round": 2,
-    "dealer": 3,
-    "active": 0,
-    "actor": 0,
-    "hands": [
-        ["MC", "PA", "+F", "-B", "LU", "SO", "ST"],
-        ["BK", "HG", "MO", "-S", "-D", "DC"],
-        ["MO", "MO", "MX", "CO", "SH", "+B"],
-        ["UW", "-F", "-F", "PF", "JA", "HG"],
-    ],
-    "markets": ["open", "+F", "open", "none"],
-    "displays": [["HG", "HG", "MX", "CO"], ["PA"], ["MX", "JA", "DF"], ["HG"]],
-    "protections": [["GS:HG.MX"], ["CB:CO", "LU:PA"], [], []],
-    "totals": [120_000, 85_000, 25_000, 0],
-    "before": [120_000, 85_000, 25_000, 0],
-    "skips": [0, 0, 0, 1],
-    "wasted": ["-S", "-S", "MO", "EU"],
-    "known": [["1:DC", "2:CO.SH"], [], [], [], []],
-}
-"""The second round of four: Ada, seat 0, holds 1 MC, 2 PA, 3 +F, 4 -B, 5 LU, 6 SO and 7 ST."""
-
-
-class Person:
-    """Types the lines it was given, then leaves; remembers what it was shown."""
-
-    def __init__(self, console: Console, *lines: str) -> None:
-        self.console = console
-        self.lines = list(lines)
-        self.shown: list[str] = []
-        self.told = 0
-
-    def __call__(self, prompt: str) -> str:
-        assert isinstance(self.console.file, io.StringIO)
-        text = self.console.file.getvalue()
-        self.shown.append(text[self.told :] + prompt)
-        self.told = len(text)
-        if not self.lines:
-            raise EOFError
-        return self.lines.pop(0)
-
-
-class Careless(Person):
-    """Lets the first card go that can go, and takes no offers."""
-
-    def __call__(self, prompt: str) -> str:
-        if "o offer, e end" in prompt or "swap, e end" in prompt:
-            self.lines = ["e"]
-        elif "n decline" in prompt:
-            self.lines = ["n"]
-        elif "1-7 play" in prompt:
-            self.lines = [f"{1 + len(self.shown) % 7}"]
-        elif "w waste" in prompt:
-            self.lines = [f"w {1 + len(self.shown) % 7}"]
-        elif found := re.search(r"(\d)-\d", prompt):
-            self.lines = [found[1]]
-        else:
-            self.lines = [""]
-        if "1-7 play" in prompt and len(self.shown) % 2:
-            self.lines = [f"w {1 + len(self.shown) % 7}"]
-        if "whom" in prompt:
-            self.lines = ["1"] if len(self.shown) % 2 else ["2"]
-        return super().__call__(prompt)
-
-
-def paper(**how: Any) -> Console:
-    return Console(**{"file": io.StringIO(), "width": 80, "height": 24, "_environ": {}, **how})
-
-
-def screen(**how: Any) -> Console:
-    return paper(**{"force_terminal": True, "color_system": "256", **how})
-
-
-def written(path: Path, edition: str = "modern", **position: Any) -> Path:
-    """A game of Ada against bots, left at this position."""
-    data = {**MIDGAME, **position}
-    options = data.pop("options", {})
-    names = NAMES[: len(data["totals"])]
-    seats = [Seat(name, "rule" if seat else "human") for seat, name in enumerate(names)]
-    record = new_record("grass", seats, edition, options)
-    with_chance(record, b"s" * 32, [name.encode() for name in names])
-    record.start = GRASS.write_position(GRASS.read_position(data, edition, options))
-    path.write_bytes(write_record(record))
-    return path
-
-
-def go_on(path: Path, person: Person, language: str = "en", *, pause: bool = False) -> list[str]:
-    """Sit down at that game; gives back what was shown each time something could be typed."""
-    nothing: dict[str, Any] = {"players": 4, "bots": [], "name": "", "options": {}, "seed": None}
-    play(
-        "grass",
-        **nothing,
-        language=language,
-        record=None,
-        resume=path,
-        console=person.console,
-        read=person,
-        pause=pause,
-    )
-    return person.shown
-
-
-def own_acts(path: Path) -> list[str | None]:
-    return [entry.act for entry in load_record(path).entries if entry.seat == 0]
-
-
-def flat(text: str) -> str:
-    return " ".join(text.split())
+from .grass_person import (
+    GRASS,
+    MIDGAME,
+    NAMES,
+    Careless,
+    Person,
+    asked,
+    flat,
+    go_on,
+    own_acts,
+    paper,
+    screen,
+    written,
+)
 
 
 @pytest.fixture
@@ -203,151 +100,6 @@ def test_the_table_shows_markets_heat_protected_sets_piles_and_what_is_known(pat
 def test_cards_are_called_as_in_their_edition(path: Path, edition: str, language: str, name: str) -> None:
     (table,) = go_on(written(path, edition), Person(paper()), language)
     assert name in flat(table)
-
-
-SHORT_FORMS = [
-    ("1", "play MC"),
-    ("mc", "play MC"),
-    ("play 1", "play MC"),
-    ("2", "play PA"),
-    ("3", "play +F on 2"),  # only Cleo has an open market
-    ("3 1", "play +F on 1"),  # refused, with a reason
-    ("+f cleo", "play +F on 2"),
-    ("play +F on Cleo", "play +F on 2"),
-    ("6 d", "play SO on 3"),
-    ("6 on ben", "play SO on 1"),
-    ("7 2 DF", "play ST on 2 for DF"),
-    ("st cl for ja", "play ST on 2 for JA"),
-    ("5 co", "play LU over CO"),
-    ("5 mx co hg", "play LU over HG MX CO"),
-    ("w 4", "waste -B"),
-    ("w \N{MINUS SIGN}b", "waste -B"),
-    ("waste 4", "waste -B"),
-    ("w so", "waste SO"),  # refused, with a reason
-    ("x hg df 2", "swap HG for DF of 2"),
-    ("x hg 2 df", "swap HG for DF of 2"),
-    ("x hg df", "swap HG for DF of 2"),
-    ("swap HG for DF of Cleo", "swap HG for DF of 2"),
-    ("o 4 mo 1", "offer -B for MO to 1"),
-    ("o -b mo a", "offer -B for MO to all"),
-    ("o -b mo dora", "offer -B for MO to 3"),
-    ("offer -B for MO to Ben", "offer -B for MO to 1"),
-    ("e", "end"),
-    ("y", "accept"),
-    ("n", "withdraw"),
-    ("dance", "dance"),
-]
-
-
-def asked(edition: str = "modern", **position: Any) -> tuple[GrassTable, View, list[str]]:
-    data = {**MIDGAME, **position}
-    options = data.pop("options", {})
-    moment = GRASS.read_position(data, edition, options)
-    view: View = GRASS.view(moment, 0)
-    table = GrassTable(paper(), Words(), NAMES[: view.players], 0)
-    return table, view, table.offered(view, moment.acts(0))
-
-
-@pytest.mark.parametrize(("line", "act"), SHORT_FORMS)
-def test_numbers_short_forms_and_whole_acts_are_understood(line: str, act: str) -> None:
-    table, view, offered = asked()
-    assert table.act(view, offered, line) == act
-
-
-@pytest.mark.parametrize(
-    ("lines", "prompts", "act"),
-    [
-        (["6", "3"], ["On whom?"], "play SO on 3"),
-        (["6", "dora"], ["On whom?"], "play SO on 3"),
-        (["play so", "1"], ["On whom?"], "play SO on 1"),
-        (["7", "1"], ["Which one?"], "play ST on 2 for DF"),  # dearest first
-        (["7", "ja"], ["Which one?"], "play ST on 2 for JA"),
-        (["5", "1"], ["Over which?"], "play LU over HG HG MX CO"),
-        (["5", "CO HG"], ["Over which?"], "play LU over CO HG"),
-        (["w", "4"], ["Which card do you waste?"], "waste -B"),
-        (["x", "1", "1"], ["Which of your peddles", "Which one?"], "swap HG for DF of 2"),
-        (
-            ["o", "4", "MO", "2"],
-            ["Which card do you give?", "What do you want", "To whom?"],
-            "offer -B for MO to 2",
-        ),
-        (["o", "4", "MO a"], ["Which card do you give?", "What do you want"], "offer -B for MO to all"),
-        (["o 4", "mo ben"], ["What do you want for -B"], "offer -B for MO to 1"),
-    ],
-)
-def test_what_is_left_open_is_asked_for(lines: list[str], prompts: list[str], act: str) -> None:
-    table, view, offered = asked()
-    meant = table.act(view, offered, lines[0])
-    for line, prompt in zip(lines[1:], prompts, strict=True):
-        assert isinstance(meant, Question)
-        assert meant.prompt.startswith(prompt)
-        answer = meant.answer(line)
-        assert answer is not None
-        meant = answer
-    assert meant == act
-
-
-def test_classic_deals_over_the_table_have_a_short_form() -> None:
-    table, view, offered = asked("classic")
-    assert table.act(view, offered, "ot co hg / df 2") == "offer table CO HG for table DF to 2"
-    question = table.act(view, offered, "ot")
-    assert isinstance(question, Question)
-    assert question.answer("hg / pa ben") == "offer table HG for table PA to 1"
-    whole = "offer -B and table HG for MO and table PA to Ben"
-    assert table.act(view, offered, whole) == whole.replace("Ben", "1")
-
-
-@pytest.mark.parametrize("edition", GRASS.editions)
-def test_every_act_that_is_offered_can_be_done(edition: str) -> None:
-    table, view, offered = asked(edition)
-    position = GRASS.read_position(MIDGAME, edition, {})
-    assert {"offer"} == {act for act in offered if " " not in act}
-    for act in offered:
-        if act != "offer":
-            GRASS.perform(position.copy(), 0, act)
-            assert table.act(view, offered, act) == act
-
-
-@pytest.mark.parametrize(
-    ("line", "answer"),
-    [
-        ("4", "There is no heat on you, so keep Heat Off: Bust for worse times. (grass.common:heat-off.1; ?"),
-        ("3 1", "There is heat on Ben already; one worry at a time. (grass.common:heat-on.1; ?"),
-        ("w 6", "You cannot throw paranoia away; laying it down means playing it. (grass.modern:waste.2; ?"),
-        ("e", "Play or waste a card before you end your turn. (grass.modern:turn.5; ?"),
-        ("y", "That offer is no longer on the table. (grass.digital:offer.5; ?"),
-        ("5 co pa", "(grass.common:protected.4; ?"),
-        ("x hg pa 3", "(grass.modern:swap.1; ?"),
-        ("8", "“8” is not an act; try play MC."),
-        ("play", "“play” is not an act; try play MC."),
-        ("o xx", "“o xx” is not an act"),
-        ("dance\x1b[2J", "“dance[2J” is not an act"),
-        ("l", "The wasted pile from the top, 4 EU MO -S -S"),
-        ("s", "No round has been settled yet."),
-        ("?", "What you can do now ─"),
-        ("?", "│ 3 +F Felony: on 2 Cleo │"),
-        ("h", "At this table ─"),
-        ("? heat-on.1", "grass.common:heat-on.1"),
-        ("", "╭─ Grass · modern · round 2"),
-    ],
-)
-def test_whatever_is_typed_gets_an_answer_and_costs_nothing(path: Path, line: str, answer: str) -> None:
-    shown = go_on(written(path), Person(paper(), line))
-    assert answer in flat(shown[-1])
-    assert own_acts(path) == []
-
-
-def test_a_question_mark_shows_the_rule_and_then_what_can_be_done(path: Path) -> None:
-    shown = go_on(written(path), Person(paper(), "4", "?", "?"))
-    assert "grass.common:heat-off.1" in shown[-2]
-    assert "What you can do now" in shown[-1]
-
-
-def test_a_question_can_be_left_with_enter_or_by_typing_something_else(path: Path) -> None:
-    shown = go_on(written(path), Person(paper(), "6", "", "6", "w 4", "e"))
-    assert shown[1].endswith("On whom? ")
-    assert shown[2].endswith("o offer: ")
-    assert own_acts(path) == ["waste -B", "end"]
 
 
 OFFER: dict[str, Any] = {
@@ -538,27 +290,6 @@ def test_every_card_has_a_name_in_both_editions(language: str) -> None:
         assert len(set(table.cards.names.values())) == len(CODES)
 
 
-def test_in_a_draft_the_pack_is_numbered(path: Path) -> None:
-    person = Person(paper(), "1", "2")
-    options = {"draft": "on"}
-    play(
-        "grass",
-        players=3,
-        bots=[],
-        name="Ada",
-        language="en",
-        options=options,
-        seed=2,
-        record=path,
-        resume=None,
-        console=person.console,
-        read=person,
-    )
-    assert person.shown[0].endswith("Which card do you keep? 1-6: ")
-    assert person.shown[1].endswith("Which card do you keep? 1-5: ")
-    assert "You keep" in person.shown[1]
-
-
 def test_the_bots_of_a_hidden_deal_lay_down_their_cards(path: Path) -> None:
     """grass.digital:hidden.1: the person agrees, lays a card down, or calls it off."""
     hidden = {
@@ -573,33 +304,3 @@ def test_the_bots_of_a_hidden_deal_lay_down_their_cards(path: Path) -> None:
     assert shown[1].endswith("Which card do you lay down for the deal? 1-6 n: ")
     assert own_acts(path) == ["accept", "play SO"]
     assert re.search(r"You gave Ben Sold Out and got ", shown[2])
-
-
-@pytest.mark.parametrize("edition", GRASS.editions)
-def test_whatever_is_typed_the_record_holds(path: Path, edition: str) -> None:
-    typed = (
-        "1 3 7 0 9 ² w e y n x o c ot ct a / HG MO -B LU ST play swap offer on to for take hidden Ben zz [b]"
-    )
-    words, dice = typed.split(), Dice(3)
-    lines = [
-        " ".join(words[dice.below(len(words))] for word in range(1 + dice.below(5))) for line in range(300)
-    ]
-    go_on(written(path, edition), Person(paper(), *lines))
-    assert verify(load_record(path)).entries > 3
-
-
-def test_talk_is_shown_and_kept_and_changes_nothing(path: Path) -> None:
-    written(path, **MIDGAME)
-    before = load_record(path)
-    shown = go_on(path, Person(paper(), "say I hold no Panama.", "say " + "x" * 300))
-    assert "Ada: “I hold no Panama.”" in shown[1]
-    assert "1 to 200 letters" in shown[2]
-    entries = load_record(path).entries[len(before.entries) :]
-    assert [(entry.seat, entry.said, entry.act) for entry in entries] == [(0, "I hold no Panama.", None)]
-    assert verify(load_record(path)).entries == len(before.entries) + 1
-
-
-def test_the_card_ja_is_no_yes() -> None:
-    hands = [["JA", *MIDGAME["hands"][0][1:]], *MIDGAME["hands"][1:3], ["UW", "-F", "-F", "PF", "MC", "HG"]]
-    table, view, offered = asked(**MIDGAME | {"hands": hands})
-    assert table.act(view, offered, "JA") == "play JA"

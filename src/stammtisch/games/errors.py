@@ -1,6 +1,7 @@
 """Three ways to say no: not understood, not allowed, not possible."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 
 class Malformed(ValueError):
@@ -21,6 +22,17 @@ class Malformed(ValueError):
         """The same problem, seen from one level further out."""
         joint = "" if not self.field or self.field.startswith("[") else "."
         return Malformed(self.problem, f"{place}{joint}{self.field}")
+
+
+@contextmanager
+def within(place: str) -> Iterator[None]:
+    """What is malformed inside lies in `place`, unless it is about the options, which lie beside it."""
+    try:
+        yield
+    except Malformed as problem:
+        if problem.field.startswith("options."):
+            raise
+        raise problem.within(place) from None
 
 
 class Refused(Exception):

@@ -13,7 +13,7 @@ from stammtisch.games.double.position import ACT_COUNT, DoublePosition
 from stammtisch.games.double.rules import Rules
 from stammtisch.games.double.state import DEALING, ENDED, NO_BID
 from stammtisch.games.double.view import View, imagine, view
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.games.errors import Refused, within
 from stammtisch.games.game import Game, Option, SheetLine
 
 
@@ -65,21 +65,15 @@ class Double(Game[DoublePosition, View]):
     def read_position(self, data: object, edition: str, options: Mapping[str, Any]) -> DoublePosition:
         self.edition(edition)
         agreed = known_options(options)
-        try:
+        with within("position"):
             return place(notation.read_position(data), agreed)
-        except Malformed as problem:
-            if problem.field.startswith("options."):
-                raise
-            raise problem.within("position") from None
 
     def write_position(self, position: DoublePosition) -> dict[str, Any]:
         return notation.write_position(position)
 
     def read_line(self, text: str, edition: str, options: Mapping[str, Any]) -> DoublePosition:
-        try:
+        with within("position"):
             data = notation.read_line(text)
-        except Malformed as problem:
-            raise problem.within("position") from None
         return self.read_position(msgspec.to_builtins(data), edition, options)
 
     def write_line(self, position: DoublePosition) -> str:

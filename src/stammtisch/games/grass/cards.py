@@ -23,7 +23,6 @@ KINDS: Final = 27
 """However they are put together to families (grass.ruling:A-55)."""
 MARKET_OPEN: Final = 0
 MARKET_CLOSE: Final = 1
-HOME_GROWN: Final = 2
 FEELGOOD: Final = 7
 HEAT: Final = 8
 """The first of four heats; the heat off for each is four further on."""

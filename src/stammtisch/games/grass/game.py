@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.games.errors import Malformed, Refused, within
 from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.grass import notation, rulings, speech
 from stammtisch.games.grass.accounts import written
@@ -70,21 +70,15 @@ class Grass(Game[GrassPosition, View]):
 
     def read_position(self, data: object, edition: str, options: Mapping[str, Any]) -> GrassPosition:
         agreed = known_options(self.edition(edition), options)
-        try:
+        with within("position"):
             return place(notation.read_position(data), agreed)
-        except Malformed as problem:
-            if problem.field.startswith("options."):
-                raise
-            raise problem.within("position") from None
 
     def write_position(self, position: GrassPosition) -> dict[str, Any]:
         return notation.write_position(position)
 
     def read_line(self, text: str, edition: str, options: Mapping[str, Any]) -> GrassPosition:
-        try:
+        with within("position"):
             data = notation.read_line(text)
-        except Malformed as problem:
-            raise problem.within("position") from None
         return self.read_position(msgspec.to_builtins(data), edition, options)
 
     def write_line(self, position: GrassPosition) -> str:

@@ -88,17 +88,6 @@ def worth(heaps: vec[i64], heap: i64) -> i64:
     return total
 
 
-def holds_all(heaps: vec[i64], heap: i64, wanted: i64) -> bool:
-    """Whether every card of the heap `wanted` lies at `heap` too, as often."""
-    kinds = kinds_in(heaps, wanted)
-    while kinds:
-        kind = lowest(kinds)
-        kinds &= kinds - 1
-        if how_many(heaps, heap, kind) < how_many(heaps, wanted, kind):
-            return False
-    return True
-
-
 def cards_in(heaps: vec[i64], heap: i64) -> list[int]:
     """Every card there, in the order of the kinds."""
     found: list[int] = []

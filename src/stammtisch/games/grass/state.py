@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from stammtisch.games.bits import bit
 from stammtisch.games.grass.cards import PEDDLES
 from stammtisch.games.grass.piles import add, cards_in, how_many, kinds_in, nth, size, worth
-from stammtisch.games.grass.rules import HEATED, NO_MARKET, OPEN, Rules
+from stammtisch.games.grass.rules import NO_MARKET, OPEN, Rules
 from stammtisch.games.position import Position
 
 HAND_SIZE: Final = 6
@@ -204,9 +204,6 @@ class GrassState(Position):
 
     def is_open(self, seat: i64) -> bool:
         return self.markets[seat] == OPEN
-
-    def is_heated(self, seat: i64) -> bool:
-        return self.markets[seat] >= HEATED
 
     def stack_size(self) -> i64:
         return self.rules.pack_size - self.top

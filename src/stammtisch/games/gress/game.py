@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from stammtisch.games.bits import Dice, bit
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.games.errors import Malformed, Refused, within
 from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.gress import notation, rulings
 from stammtisch.games.gress.acts import ACT_COUNT, PACKET
@@ -96,21 +96,15 @@ class Gress(Game[GressPosition, View]):
     def read_position(self, data: object, edition: str, options: Mapping[str, Any]) -> GressPosition:
         self.edition(edition)
         agreed = known_options(options)
-        try:
+        with within("position"):
             return place(notation.read_position(data), agreed)
-        except Malformed as problem:
-            if problem.field.startswith("options."):
-                raise
-            raise problem.within("position") from None
 
     def write_position(self, position: GressPosition) -> dict[str, Any]:
         return notation.write_position(position)
 
     def read_line(self, text: str, edition: str, options: Mapping[str, Any]) -> GressPosition:
-        try:
+        with within("position"):
             data = notation.read_line(text)
-        except Malformed as problem:
-            raise problem.within("position") from None
         return self.read_position(msgspec.to_builtins(data), edition, options)
 
     def write_line(self, position: GressPosition) -> str:

@@ -155,8 +155,3 @@ def open_game(state: GressState, journal: Journal | None) -> None:
         journal.note("opened", {"seat": int(dealer), "card": NAMES[card]})
     take_effect(state, dealer, card, 1, SINGLE, 0, date, journal)
     conclude(state, dealer, False, False, journal)
-
-
-def may_lay_now(state: GressState) -> bool:
-    """gress:Q19: while the game is halted no card can be laid; it is refused and costs nothing."""
-    return state.phase == ACTIVE and not state.is_halted() and state.stopper < 0

@@ -16,7 +16,6 @@ THROW: Final = 1
 DEFENCE_SEVEN: Final = 2
 DEFENCE_EIGHT: Final = 3
 DEFENCE_NINE: Final = 4
-OPENING: Final = 5
 
 SINGLE: Final = 0
 SEVENS_PACKET: Final = 1

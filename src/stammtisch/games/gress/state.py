@@ -106,6 +106,7 @@ class GressState(Position):
                 return seat
 
     def is_halted(self) -> bool:
+        """gress:Q19: while the game is halted no card can be laid; it is refused and costs nothing."""
         return self.now.halt_a >= 0
 
     def top(self) -> i64:
