@@ -240,3 +240,9 @@ def parameters(language: str) -> dict[str, list[str]]:
     text = (files("stammtisch.words") / language / "learn.ftl").read_text(encoding="utf-8")
     found = re.findall(r"^(learn-[\w-]+) =((?:.*\n(?: .*\n|\n(?= ))*))", text, re.MULTILINE)
     return {key: sorted(set(re.findall(r"\$(\w+)", body))) for key, body in found}
+
+
+def test_a_stage_has_no_total_to_reach() -> None:
+    shown = "".join(taught(*script(1)[:2]).shown)
+    assert "classic · round 1" in flat(shown)
+    assert "250,000" not in shown

@@ -136,12 +136,14 @@ class GrassTable:
         return Group(*front, Text(self.say("hint"), "dim"))
 
     def header(self, view: View) -> Text:
+        """What is played, and to which total; a stage of the course has none."""
         parts = [
             self.say("edition", edition=view.options.edition),
             self.say("round", round=view.round),
             self.say("dealer", name=self.names[view.dealer]),
-            self.say("target", amount=view.options.target),
         ]
+        if not view.options.course:
+            parts.append(self.say("target", amount=view.options.target))
         return Text.assemble(("Grass", "bold"), *(f" {self.dot} {part}" for part in parts), style="default")
 
     def add_seat(self, seats: Table, view: View, seat: int) -> None:
