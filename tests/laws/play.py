@@ -4,17 +4,23 @@ import hashlib
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from stammtisch.games.bits import Dice
+from stammtisch.games.bits import Dice, bit
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Game
 from stammtisch.games.grass.position import GrassPosition
+from stammtisch.games.gress.acts import ELSE, TAKEBACK
+from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import CHANCE, OVER, Journal, Position
 
 MOST_MOVES: Final = 5000
 """No game takes longer, however badly it is played."""
 GRASS_ROUNDS: Final = 2
 """Of Grass the laws look at so many rounds: played at random, it may go on for ever."""
+GRESS_EVENTS: Final = 250
+"""Of Gress they look at so many events, for the same reason."""
+RIGHT_IN_TEN: Final = 9
+"""In Gress hardly anything that hands can do is right; so often in ten acts somebody does what is."""
 
 
 class Move(NamedTuple):
@@ -27,6 +33,8 @@ class Move(NamedTuple):
 def is_over(position: Position) -> bool:
     """Over, or far enough."""
     if isinstance(position, GrassPosition) and position.round >= GRASS_ROUNDS and position.actor == CHANCE:
+        return True
+    if isinstance(position, GressPosition) and position.clock >= GRESS_EVENTS:
         return True
     return position.actor == OVER
 
@@ -41,8 +49,29 @@ def choose(position: Position, dice: Dice) -> Move | None:
     actors = position.actors()
     if not actors:
         return None
+    if isinstance(position, GressPosition):
+        return choose_in_gress(position, actors, dice)
     seat = int(dice.member(actors))
     return Move(seat, (int(dice.member(position.legal(seat))),))
+
+
+def choose_in_gress(position: GressPosition, actors: int, dice: Dice) -> Move:
+    """Mostly what is right, or no game would ever come to its end; else any card, any word, a complaint or
+    the wrong hand. What was begun is mostly gone on with, and a list of cards ended soon."""
+    begun = int(position.begun) & actors
+    if begun and dice.below(4):
+        seat = int(dice.member(begun))
+        legal = int(position.legal(seat))
+        return Move(seat, (ELSE if legal >> ELSE & 1 and dice.below(4) == 0 else int(dice.member(legal)),))
+    seat = int(dice.member(actors))
+    if dice.below(10) < RIGHT_IN_TEN:
+        seat = seat if position.right(seat) else int(position.actor)
+        return Move(seat, (int(dice.member(position.right(seat))),))
+    for other in range(position.players):
+        if position.legal(other) & bit(TAKEBACK) and dice.below(4) == 0:
+            return Move(other, (TAKEBACK,))
+    legal = int(position.legal(seat))
+    return Move(seat, (ELSE if legal >> ELSE & 1 and dice.below(2) else int(dice.member(legal)),))
 
 
 def do(position: Position, move: Move, journal: Journal | None = None) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
-from laws import double_adaptor, grass_adaptor
+from laws import double_adaptor, grass_adaptor, gress_adaptor
 from laws.play import Move, do, make_fit, moves_to_the_end
 from stammtisch.games.bits import Dice
 from stammtisch.games.catalogue import GAMES
@@ -36,7 +36,11 @@ class Adaptor(Protocol):
         """Every act that people can write, as its steps."""
 
 
-ADAPTORS: Final[dict[str, Adaptor]] = {"double": double_adaptor, "grass": grass_adaptor}
+ADAPTORS: Final[dict[str, Adaptor]] = {
+    "double": double_adaptor,
+    "grass": grass_adaptor,
+    "gress": gress_adaptor,
+}
 
 
 def law(examples: int) -> settings:

@@ -15,6 +15,7 @@ from laws.play import choose, do, is_over, make_fit
 from laws.tables import Table
 from laws.test_conservation import cards_are_conserved
 from laws.test_fast_and_slow_chance_agree import roll_is_draw_and_answer
+from laws.test_gress_after_every_act import all_cards_are_there_and_one_seat_is_on_turn
 from laws.test_hidden_cards_stay_hidden import (
     another_world,
     facts_do_not_change,
@@ -32,8 +33,12 @@ COMPILED: Final = not str(bits.__file__).endswith(".py")
 HOW_MANY: Final = int(os.environ.get("STAMMTISCH_GAMES", 20_000 if COMPILED else 500))
 PARTS: Final = 20
 """So that several processes can share the work."""
-OFTEN: Final = 150
-"""One moment in so many is looked at."""
+OFTEN: Final = {"grass": 150, "gress": 400}
+"""One moment in so many is looked at: once or so in a game."""
+AFTER_EVERY_ACT: Final[dict[str, Callable[[Any], None]]] = {
+    "gress": all_cards_are_there_and_one_seat_is_on_turn,
+}
+"""What is looked at all the time."""
 
 
 class Moment(Table):
@@ -124,17 +129,20 @@ LAWS: Final[tuple[Callable[[Moment], None], ...]] = (
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("name", [name for name in GAMES if name != "double"])
+@pytest.mark.parametrize("name", OFTEN)
 def test_all_laws_hold_in_many_games(name: str, part: int) -> None:
+    always = AFTER_EVERY_ACT.get(name)
     for seed in range(part, HOW_MANY, PARTS):
         dice = Dice(seed)
         table = Moment(GAMES[name], dice)
         while not is_over(table.position):
-            if dice.below(OFTEN) == 0:
+            if dice.below(OFTEN[name]) == 0:
                 table.seat = int(dice.below(table.players + 1)) - 1
                 LAWS[dice.below(len(LAWS))](table)
             move = choose(table.position, dice)
             assert move is not None
             do(table.position, move)
+            if always:
+                always(table.position)
         nobody_is_stuck(table.position)
         assert table.adaptor.cards(table.data(), table.terms) == table.adaptor.pack(table.terms)

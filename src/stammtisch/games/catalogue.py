@@ -6,8 +6,9 @@ from stammtisch.games.double.game import Double
 from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Game
 from stammtisch.games.grass.game import Grass
+from stammtisch.games.gress.game import Gress
 
-GAMES: Final[dict[str, Game[Any, Any]]] = {game.name: game for game in (Double(), Grass())}
+GAMES: Final[dict[str, Game[Any, Any]]] = {game.name: game for game in (Double(), Grass(), Gress())}
 
 
 def find(name: str) -> Game[Any, Any]:

@@ -47,6 +47,10 @@ class Game(ABC, Generic[P, V]):
     """Acts are numbered from 0 to act_count - 1, always with the same meaning."""
     version: int
     """Raised when a change of the rules makes old records play differently."""
+    fewest_points_win: bool = False
+    """Whether points are penalties."""
+    releases: int = 0
+    """How many releases of the rule player are kept, as `Position.frozen`."""
 
     @abstractmethod
     def options(self, edition: str) -> tuple[Option, ...]:

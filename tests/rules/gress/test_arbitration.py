@@ -1,3 +1,4 @@
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from stammtisch.games.errors import Malformed
 from stammtisch.games.gress.arbitration import Raw, Result, arbitrate
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import CHANCE, Journal
+from stammtisch.words import Words
 
 from .table import GRESS, after, guided, hand, owed, placed, start, top, view
 from .test_marke_and_end import all_but
@@ -52,7 +54,7 @@ def test_all_seats_are_treated_alike(seat: int) -> None:
         ("0 @40 play 8H", "1 @0 play QS"),  # a turn before a throw
         ("0 @40 play JC", "1 @0 play QS"),  # a jack before a throw
         ("1 @40 play QS", "0 @0 give 7C to 1"),  # a card before a gift
-        ("0 @40 give 7C to 1", "0 @41 draw"),
+        ("0 @40 give 7C to 2", "1 @0 draw"),  # a gift before drawing up
         ("0 @40 draw", "2 @0 draw"),  # for a turn before a debt
         ("2 @40 draw", "1 @0 complain vorletzte 2"),  # announcements last
     ],
@@ -67,9 +69,9 @@ def test_what_goes_before_what(first: str, second: str) -> None:
         now={"ten": 0, "due": [0], "said": [0], "liable": [2 * 8 + 2]},
     )
     if "give" in first + second:
-        position = placed("8H 7C | QS 8C 7D | TD 9D", "KH", now={"ten": 0})
-    result = ruled(position, f"{second}; {first}" if first[0] != second[0] else f"{first}; {second}")
-    assert order(result)[0][1] == first.split(" ", 2)[2]
+        position = placed("8H 7C | QS 8C 7D | TD 9D", "KH", now={"ten": 0, "turn": 1})
+    result = ruled(position, f"{second}; {first}")
+    assert order(result)[0][:2] == (int(first[0]), first.split(" ", 2)[2])
 
 
 @pytest.mark.rule("gress:10.9")
@@ -100,7 +102,45 @@ def test_a_verdict_can_be_printed() -> None:
     result = ruled(placed("8H 7C 8D | QS 8C 7D | TD 9D", "KH"), "1 @41 play QS; 0 @0 play 8H")
     (verdict,) = result.verdicts
     assert verdict.line(NAMES) == "B's play QS was 41 ms later than A's play 8H; 10.9 class 2.2 before 2.4"
-    assert verdict.fact() == ("priority", {"seat": 1, "target": 0, "class": "turn", "behind": "throw"})
+    assert verdict.fact() == ("priority", {"seat": 0, "target": 1, "class": "turn", "behind": "throw"})
+
+
+@pytest.mark.rule("gress:10.9")
+@pytest.mark.parametrize(
+    ("story", "line"),
+    [
+        (
+            "1 @41 play QS; 0 @0 play 8H",
+            "A and B were too close to tell; by priority a turn (2.2) went before a throw (2.4), "
+            "and A was first.",
+        ),
+        ("1 @0 play QS; 2 @30 play QC", "C was 30 ms later than B."),
+        ("1 @0 play QS; 2 @0 play QC", "B and C were too close to tell; B sat nearer to the player on turn"),
+    ],
+)
+def test_a_verdict_is_told_in_words(story: str, line: str) -> None:
+    journal = Journal()
+    ruled(placed("8H 7C 8D | QS 8C 7D | QC 9D", "KH"), story, journal)
+    (fact,) = [fact for fact in journal.facts if fact.kind in ("priority", "later", "nearer")]
+    values = {
+        key: NAMES[value] if isinstance(value, int) and key != "ms" else value
+        for key, value in fact.about.items()
+    }
+    assert Words("en").fact("gress", fact.kind, {**values, "name": values["seat"]}).startswith(line)
+
+
+@pytest.mark.rule("gress:Q70")
+@pytest.mark.parametrize(
+    ("options", "listeners"),
+    [({}, [1]), ({"collision": "bounce"}, [0, 1, 2]), ({"referee": "guided"}, [0, 1, 2])],
+)
+def test_a_card_that_lies_there_too_late_is_not_pointed_out_to_others(
+    options: dict[str, Any], listeners: list[int]
+) -> None:
+    journal = Journal()
+    ruled(placed("8H 7C 8D | QS 8C 7D | TD 9D", "KH", **options), "1 @41 play QS; 0 @0 play 8H", journal)
+    (fact,) = [fact for fact in journal.facts if fact.kind == "priority"]
+    assert [seat for seat in range(3) if fact.seen_by(seat)] == listeners
 
 
 @pytest.mark.rule("gress:Q69")
@@ -112,6 +152,31 @@ def test_level_acts_are_settled_by_the_distance_from_who_is_on_turn() -> None:
         assert order(result)[0][0] == winner
         assert {verdict.fact()[0] for verdict in result.verdicts} == {"nearer"}
         assert "nearer to who is on turn" in result.verdicts[0].line(NAMES)
+
+
+@pytest.mark.rule("gress:Q69")
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("0 @40 play 7H 7C", "1 @0 play JC"),  # a packet is a turn like others, a jack always comes after
+        ("0 @40 play 8H", "1 @0 play JC"),
+        ("0 @40 stop", "1 @0 complain vorletzte 2"),  # to halt is to draw
+        ("0 @40 stop", "2 @0 stop"),  # for a turn before a debt
+        ("1 @40 play JC", "0 @0 stop"),
+    ],
+)
+def test_packets_jacks_and_halts_have_their_classes(first: str, second: str) -> None:
+    hands = "8H 7H 7C | JC 8C 7D | TD 9D"
+    position = placed(
+        hands,
+        all_but(f"{hands.replace('|', '')} QH") + " QH",
+        draw=[],
+        clock=3,
+        debts=[[], [], [{"left": 2, "origin": 1}]],
+        now={"liable": [2 * 8 + 2]},
+    )
+    result = ruled(position, f"{second}; {first}")
+    assert order(result)[0][:2] == (int(first[0]), first.split(" ", 2)[2])
 
 
 @pytest.mark.rule("gress:Q69")
@@ -147,6 +212,41 @@ def test_a_card_that_lost_the_race_lies_there_or_bounces() -> None:
     # A card that was wrong from the start does not bounce.
     wrong = placed("8H 7C 8D | AC 8C 7D | TD 9D", "KH", collision="bounce")
     assert top(ruled(wrong, "0 @0 play 8H; 1 @10 play AC").position) == "AC"
+
+
+@pytest.mark.rule("gress:option:collision")
+def test_a_bounced_card_is_seen_and_leaves_everything_as_it_was() -> None:
+    # The queen of seat 1 is its last card: had it lain there, the game would have been over.
+    story = "0 @0 play 7H; 1 @10 play QS; 2 @10 play QC"
+    raced = placed("7H 7C 8D | QS | QC 9D 8C | KS 7S", "KH", collision="bounce")
+    alone = ruled(raced, "0 @0 play 7H").position
+    journal = Journal()
+    result = ruled(raced, story, journal)
+    assert [done.outcome for done in result.committed] == ["done", "bounced", "bounced"]
+    assert GRESS.write_line(result.position) == GRESS.write_line(alone)
+    assert result.position.actor == alone.actor
+    told = [(fact.kind, fact.about) for fact in journal.facts if fact.about.get("seat") == 1]
+    assert ("thrown", {"seat": 1, "card": "QS"}) in told
+    assert told[-1] == ("bounced", {"seat": 1, "cards": ["QS"]})
+    assert not {"won", "settlement"} & {fact.kind for fact in journal.facts}
+
+
+@pytest.mark.rule("gress:Q69")
+def test_a_complaint_that_names_a_lawful_card_is_not_dropped() -> None:
+    position = after(placed("8S 7C 8D | TC 8C 7D | TD 9D 9C", "KH"), "1 play TC")
+    result = ruled(position, "2 @0 complain misplay 1 8C; 1 @30 takeback")
+    assert [done.outcome for done in result.committed] == ["done", "done"]
+    assert owed(result.position) == [0, 1, 2]
+
+
+@pytest.mark.rule("gress:option:W")
+@pytest.mark.parametrize(("given", "too_close"), [({}, 50), ({"W": 0}, 0), ({"W": 100}, 100)])
+def test_within_fifty_milliseconds_or_as_agreed_the_order_can_not_be_told(
+    given: dict[str, Any], too_close: int
+) -> None:
+    position = placed("8H JC 7C | QS 8C 7D | TD 9D", "KH", **given)
+    assert order(ruled(position, f"1 @0 play QS; 0 @{too_close} play 8H"))[0][0] == 0
+    assert order(ruled(position, f"1 @0 play QS; 0 @{too_close + 1} play 8H"))[0][0] == 1
 
 
 @pytest.mark.rule("gress:option:W")
@@ -190,18 +290,40 @@ ACTS = st.sampled_from(
 )
 
 
+HANDS = "9H 7C 7D 8S | 9D 8D KD QS | AC 8H JS QC | TC TH 7S"
+SITUATIONS: dict[str, Callable[..., GressPosition]] = {
+    "a swap asked for": lambda **given: after(placed(HANDS, "TH", **given), "0 play 9H; 0 swap 2"),
+    "a swap that halts": lambda **given: after(
+        placed(HANDS, "TH", **given), "0 play 9H; 0 swap 2; 2 lay; 0 lay"
+    ),
+    "an eight": lambda **given: after(placed(HANDS, "KS", **given), "0 play 8S"),
+    "a seven": lambda **given: after(placed(HANDS, "KD", **given), "0 play 7D"),
+    "a jack": lambda **given: after(placed(HANDS, "KC", now={"turn": 2}, **given), "2 play JS"),
+    "a ten": lambda **given: after(placed(HANDS, "TD", now={"turn": 3}, **given), "3 play TC"),
+    "a wrong card": lambda **given: after(placed(HANDS, "9S", marken="AC - AS -", **given), "1 play 8D"),
+    "the settlement": lambda **given: after(
+        placed("KS | 9D 8D KD QS | AC 8H JS QC | TC TH 7S", "KC", **given), "0 play KS"
+    ),
+    "a wrong end": lambda **given: after(
+        placed("KS | 9D 8D KD QS | AC 8H JS QC | TC TH 7S", "7C", **given), "0 play KS"
+    ),
+    "an empty draw pile": lambda **given: placed(
+        HANDS,
+        all_but(HANDS.replace("|", "")),
+        draw=[],
+        clock=2,
+        debts=[[], [{"left": 2, "origin": 1}], [], []],
+        **given,
+    ),
+}
+
+
 @st.composite
 def clusters(draw: st.DrawFn) -> tuple[GressPosition, list[Raw]]:
-    """A game somewhere in the middle, and some acts close together."""
-    options: dict[str, Any] = {"first_dealer": 0, "collision": draw(st.sampled_from(["physical", "bounce"]))}
-    position = start(draw(st.integers(3, 5)), **options)
-    dice = Dice(draw(st.integers(0, 10_000)))
-    for move in range(draw(st.integers(10, 60))):
-        if position.actor == CHANCE:
-            position.roll(dice)
-        elif position.actor >= 0:
-            seat = dice.member(position.actors())
-            position.make(seat, dice.member(position.right(seat) or position.legal(seat)))
+    """A moment of a game, and some acts close together."""
+    options: dict[str, Any] = {"collision": draw(st.sampled_from(["physical", "bounce"]))}
+    kind = draw(st.sampled_from(["", *SITUATIONS]))
+    position = SITUATIONS[kind](**options) if kind else somewhere(draw, options)
     found: list[Raw] = []
     for seat in range(position.players):
         held = [f"play {card}" for card in hand(position, seat).split()]
@@ -213,7 +335,34 @@ def clusters(draw: st.DrawFn) -> tuple[GressPosition, list[Raw]]:
     return position, found
 
 
-RANDOM = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def somewhere(draw: st.DrawFn, options: dict[str, Any]) -> GressPosition:
+    position = start(draw(st.integers(3, 5)), first_dealer=0, **options)
+    dice = Dice(draw(st.integers(0, 10_000)))
+    for move in range(draw(st.integers(10, 60))):
+        if position.actor == CHANCE:
+            position.roll(dice)
+        elif position.actor >= 0:
+            seat = dice.member(position.actors())
+            position.make(seat, dice.member(position.right(seat) or position.legal(seat)))
+    return position
+
+
+def settled(position: GressPosition, acts: list[Raw]) -> tuple[list[object], GressPosition, list[Raw]]:
+    """All acts, with a reshuffle in between wherever one is asked for: what came of it, and the order."""
+    told: list[object] = []
+    done: list[Raw] = []
+    while acts:
+        result = arbitrate(position, acts)
+        told += order(result)
+        told += [verdict.line(NAMES * 2) for verdict in result.verdicts]
+        done += [committed.raw for committed in result.committed]
+        position, acts = result.position, list(result.rest)
+        while position.actor == CHANCE:
+            position.roll(Dice(7))
+    return told, position, done
+
+
+RANDOM = settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @RANDOM
@@ -223,18 +372,16 @@ def test_neither_arrival_nor_a_shift_of_all_times_changes_anything(
 ) -> None:
     position, acts = cluster
     line = GRESS.write_line(position)
-    result = arbitrate(position, acts)
+    told, end, done = settled(position, acts)
     assert GRESS.write_line(position) == line
     shuffled = list(acts)
     random.shuffle(shuffled)
-    again = arbitrate(position, shuffled)
-    later = arbitrate(position, [Raw(raw.seat, raw.number, raw.act, raw.at + shift) for raw in shuffled])
-    for other in (again, later):
-        assert order(other) == order(result)
-        assert [verdict.line(NAMES * 2) for verdict in other.verdicts] == [
-            verdict.line(NAMES * 2) for verdict in result.verdicts
-        ]
-        assert GRESS.write_line(other.position) == GRESS.write_line(result.position)
+    shifted = [Raw(raw.seat, raw.number, raw.act, raw.at + shift) for raw in shuffled]
+    for other in (shuffled, shifted):
+        again, other_end, other_done = settled(position, other)
+        assert again == told
+        assert [(raw.seat, raw.number) for raw in other_done] == [(raw.seat, raw.number) for raw in done]
+        assert GRESS.write_line(other_end) == GRESS.write_line(end)
 
 
 @RANDOM
@@ -243,9 +390,22 @@ def test_every_act_is_settled_once_and_each_seat_keeps_its_order(
     cluster: tuple[GressPosition, list[Raw]],
 ) -> None:
     position, acts = cluster
-    result = arbitrate(position, acts)
-    done = [committed.raw for committed in result.committed] + list(result.rest)
+    done = settled(position, acts)[2]
     assert sorted(done, key=lambda raw: (raw.seat, raw.number)) == acts
     for seat in range(position.players):
         own = [raw.number for raw in done if raw.seat == seat]
         assert own == sorted(own)
+
+
+@RANDOM
+@given(clusters())
+def test_what_bounced_needs_no_entry_in_a_record(cluster: tuple[GressPosition, list[Raw]]) -> None:
+    """The acts that were done, one after the other, lead to the same position."""
+    position, acts = cluster
+    result = arbitrate(position, acts)
+    again = position.copy()
+    for committed in result.committed:
+        if committed.outcome == "done":
+            GRESS.perform(again, committed.raw.seat, committed.raw.act)
+    assert GRESS.write_line(again) == GRESS.write_line(result.position)
+    assert again.actor == result.position.actor

@@ -127,6 +127,8 @@ def test_two_players_are_made_to_swap_and_can_not_defend() -> None:
     assert refused_by(again, "0 swap 1 1") == "gress:6.3"
     after(again, "0 swap 0 3; 0 lay; 3 lay; 0 touch")
     assert hand(again, 0) == "TC TD"
+    late = after(guided("9H 9D 9C | 8D QS QD | 9H 8C | TC TD", "TH"), "0 play 9H 9D; 2 play 8C")
+    assert refused_by(late, "0 swap 1 2") == "gress:5.5"
 
 
 @pytest.mark.rule("gress:6.4")
@@ -140,6 +142,18 @@ def test_sevens_skip_and_cost_two_each_and_can_be_passed_on() -> None:
     after(position, "2 play 7C")
     assert (owed(position), view(position).turn) == ([0, 0, 0, 8], 0)
     assert refused_by(guided(hands, "TD"), "0 play 7S 7H") == "gress:6.4"
+
+
+@pytest.mark.rule("gress:6.5")
+def test_a_defence_seven_must_fit_the_card_on_top_now() -> None:
+    position = after(guided("7S 8C 9C | 7D 7H QD | AH 8S KC", "TS"), "0 play 7S; 2 play AH")
+    assert may(position, 1) == {"7H"}
+
+
+@pytest.mark.rule("gress:6.5")
+def test_all_that_was_passed_on_belongs_to_the_defence() -> None:
+    position = after(guided("7S 8C 9C | 7D 8D QD | AH 8S KC", "TS"), "0 play 7S; 1 play 7D")
+    assert [int(after(position, "2 draw").now.last_event) for card in range(4)] == [2, 2, 2, 3]
 
 
 @pytest.mark.rule("gress:6.5")
@@ -175,6 +189,8 @@ def test_a_wish_counts_for_turns_and_not_for_throws() -> None:
     assert may(position, 2) == {"TH"}  # black jack, red ten, whatever was wished
     late = after(guided("JS 9C 8H | 7D 8S TH | KC TH 8D | TC TD 7H", "QS"), "0 play JS; 1 play 8S")
     assert refused_by(late, "0 wish H") == "gress:7.4"
+    thrown = after(guided("JS 9C 8H | 7D 8S TH | KC TH 8D | TC TD 7H", "QS"), "0 play JS; 2 play TH")
+    assert refused_by(thrown, "0 wish H") == "gress:7.4"
 
 
 @pytest.mark.rule("gress:7.5")

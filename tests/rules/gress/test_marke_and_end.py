@@ -14,6 +14,8 @@ def test_with_two_cards_left_say_vorletzte_then_take_up_the_marke() -> None:
     assert refused_by(position, "0 marke") == "gress:8.1"
     after(position, "0 vorletzte; 0 marke")
     assert (hand(position, 0), view(position).marken[0]) == ("7C 8C AC", "none")
+    one_left = after(guided("QS 7C | 8D 8S | 9C 9S 9D", "QH", marken="AC - -"), "0 play QS")
+    assert (int(one_left.now.due), refused_by(one_left, "0 marke")) == (0, "gress:8.1")
 
 
 @pytest.mark.rule("gress:8.1")
@@ -84,7 +86,7 @@ def test_an_empty_draw_pile_is_made_of_the_pile_under_its_top_card() -> None:
     # On turn without debt the compulsory card is a draw-up.
     assert (view(position).pile_size, view(position).turn, position.sizes[0]) == (1, 1, 4)
     assert (view(position).throws, view(position).shuffles) == (False, 1)
-    assert view(position).draw_size == 64 - 8 - 1 - 1
+    assert (top(position), view(position).draw_size) == ("AD", 64 - 8 - 1 - 1)
 
 
 def all_but(cards: str) -> str:

@@ -3,6 +3,9 @@ import pytest
 from stammtisch.games.bits import Dice
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.gress.options import Options
+from stammtisch.games.position import Fact
+from stammtisch.lab.timed_game import Loose, rolled
+from stammtisch.lab.timed_table import PERSON, Table
 
 from .table import (
     GRESS,
@@ -12,7 +15,6 @@ from .table import (
     owed,
     placed,
     refused_by,
-    settle,
     start,
     view,
     why_not_placed,
@@ -21,7 +23,7 @@ from .table import (
 
 def test_every_option_has_a_rule_and_its_default_first() -> None:
     for option in GRESS.options(""):
-        assert option.rule == ("gress:Q64" if option.name == "longest" else f"gress:option:{option.name}")
+        assert option.rule == f"gress:option:{option.name}"
         assert getattr(Options(), option.name) == option.values[0]
 
 
@@ -44,6 +46,12 @@ def test_the_number_of_sets_can_be_agreed(decks: int) -> None:
 
 
 @pytest.mark.rule("gress:option:decks")
+@pytest.mark.parametrize(("players", "sets"), [(3, 1), (4, 2), (6, 2), (7, 3), (8, 3)])
+def test_unless_agreed_the_sets_go_by_the_number_of_players(players: int, sets: int) -> None:
+    assert start(players).rules.pack == 32 * sets
+
+
+@pytest.mark.rule("gress:option:decks")
 @pytest.mark.parametrize("decks", [0, 5, -1, "many", 1.5])
 def test_other_numbers_of_sets_are_malformed(decks: object) -> None:
     with pytest.raises(Malformed):
@@ -53,6 +61,9 @@ def test_other_numbers_of_sets_are_malformed(decks: object) -> None:
 @pytest.mark.rule("gress:option:first_dealer")
 def test_the_dealer_can_be_agreed() -> None:
     assert view(deal_cards(start(4, first_dealer=2), [])).dealer == 2
+    lot = start(4).chance()
+    assert lot is not None
+    assert (lot.purpose, lot.pool) == ("first dealer", 4)
     with pytest.raises(Malformed):
         start(4, first_dealer=4)
     assert why_not_placed("8H | QS | TD", "KC", first_dealer=1) == "position.dealer"
@@ -64,6 +75,19 @@ def test_the_window_is_at_most_100_milliseconds(window: int) -> None:
     with pytest.raises(Malformed) as problem:
         start(4, W=window)
     assert problem.value.field == "options.W"
+
+
+@pytest.mark.rule("gress:option:marke_strict")
+@pytest.mark.parametrize(
+    ("strict", "since", "marke"),
+    [("off", "; 2 draw", "lies"), ("on", "; 2 draw", "none"), ("on", "", "lies")],
+)
+def test_strictly_the_complaint_comes_before_the_next_turn_of_another(
+    strict: str, since: str, marke: str
+) -> None:
+    position = placed("8H 7C 8C | 8S 7S AD | 9C 9S 9D", "QS", marken="AC - -", marke_strict=strict)
+    after(position, f"0 play 8H; 0 vorletzte; 0 marke{since}; 1 complain misplay 0")
+    assert view(position).marken[0] == marke
 
 
 @pytest.mark.rule("gress:option:marke_strict")
@@ -100,19 +124,57 @@ def test_too_many_penalty_cards_exclude() -> None:
     assert (view(position).excluded, owed(position)) == ((1,), [0, 4, 0, 0])
 
 
-@pytest.mark.rule("gress:option:ruling_pause")
-def test_the_pause_after_a_ruling_is_the_tables_business() -> None:
-    assert start(3, ruling_pause=0).rules.options.ruling_pause == 0
-    with pytest.raises(Malformed):
-        start(3, ruling_pause=61)
-
-
-@pytest.mark.rule("gress:Q64")
-def test_a_game_without_end_is_broken_off() -> None:
-    position = placed("8H 7C 9C | QS 8C 7D | TD 9D 9S", "KC", longest=20, clock=19)
+@pytest.mark.rule("gress:option:penalty_limit")
+def test_cards_owed_to_kings_and_sevens_are_no_penalty() -> None:
+    position = placed("7C 8H 9C | QS 8C 7D | TD 9D | AC AD", "KC", penalty_limit=1)
     after(position, "0 play 7C")
-    assert (view(position).phase, view(position).winner, view(position).dead_end) == ("settling", None, True)
-    assert settle(position).scores() == [3, 5, 4]
+    assert (owed(position), view(position).excluded) == ([0, 2, 0, 0], ())
+
+
+@pytest.mark.rule("gress:option:penalty_limit")
+def test_unless_agreed_no_number_of_penalty_cards_excludes() -> None:
+    position = placed("7C 8H 9C | QS 8C 7D | TD 9D", "KC", penalties=[100, 0, 0])
+    after(position, "0 complain misplay 1")
+    assert (int(position.penalties[0]), view(position).excluded) == (102, ())
+
+
+class Silent:
+    """Somebody at a table on a clock who only listens."""
+
+    def hear(self, at: int, facts: list[Fact]) -> None:
+        pass
+
+    def hear_refusal(self, act: str, refused: Refused) -> None:
+        pass
+
+
+@pytest.mark.rule("gress:option:ruling_pause")
+@pytest.mark.parametrize(
+    ("given", "seconds"), [({}, 2), ({"ruling_pause": 0}, 0), ({"ruling_pause": 60}, 60)]
+)
+def test_all_hands_rest_after_a_ruling(given: dict[str, int], seconds: int) -> None:
+    position = placed("QH KD AD | 9C 9S 8S | TC TS 8H", "7C", **given)
+    people = {seat: Silent() for seat in range(3)}
+    table = Table(Loose(position, rolled(Dice(1))), [PERSON] * 3, 1, persons=people)
+    table.begin()
+    table.enter_act(1, "complain misplay 0", 10)
+    table.advance(60)
+    again = 10 + 1000 * seconds
+    if seconds:
+        with pytest.raises(Refused) as refusal:
+            table.enter_act(0, "draw", again - 1)
+        assert refusal.value.rule == "gress:4.15"
+    table.enter_act(0, "draw", again)
+    table.advance(again + 60)
+    assert table.position.sizes[0] == 4
+
+
+@pytest.mark.rule("gress:option:ruling_pause")
+@pytest.mark.parametrize("seconds", [-1, 61])
+def test_the_pause_is_at_most_a_minute(seconds: int) -> None:
+    with pytest.raises(Malformed) as problem:
+        start(3, ruling_pause=seconds)
+    assert problem.value.field == "options.ruling_pause"
 
 
 @pytest.mark.parametrize(
@@ -127,7 +189,7 @@ def test_a_game_without_end_is_broken_off() -> None:
         (0, "play KD", Refused),  # not in hand
         (0, "play 7C 7C", Refused),  # one card listed twice
         (0, "give KD to 1", Refused),
-        (0, "complain misplay 7", Refused),
+        (0, "complain misplay 7", Malformed),  # three play
     ],
 )
 @pytest.mark.parametrize("referee", ["official", "guided"])

@@ -80,7 +80,7 @@ def masks_agree(position: GressPosition) -> None:
 @pytest.mark.parametrize("players", [3, 4, 6, 8])
 @pytest.mark.parametrize("seed", range(3))
 def test_random_lawful_games_with_random_fouls(players: int, seed: int) -> None:
-    position = start(players, first_dealer=0, longest=150)
+    position = start(players, first_dealer=0)
     dice = Dice(100 * players + seed)
     for move in range(4000):
         if position.actor == OVER:

@@ -1,29 +1,23 @@
-"""Rulings about swaps, defences, packets, wishes and how games end: from about Q32 on."""
+"""Rulings about swaps, defences, packets, wishes and last cards: Q31 to Q58."""
 
 import pytest
 
 from stammtisch.games.errors import Malformed
 from stammtisch.games.gress.timeouts import act_when_time_is_up, seconds_for
-from stammtisch.games.position import CHANCE
 
 from .table import (
     GRESS,
-    SPECTATOR,
     after,
-    deal_cards,
     guided,
     hand,
     may,
     owed,
     placed,
     refused_by,
-    settle,
-    start,
-    told,
     top,
     view,
 )
-from .test_marke_and_end import all_but, dead_end
+from .test_arbitration import order, ruled
 
 
 def debt(left: int, origin: int = 1, reason: str = "king", play: int = 0) -> dict[str, object]:
@@ -111,6 +105,8 @@ def test_a_call_is_made_once_and_to_another() -> None:
     assert refused_by(position, "0 swap 0") == "gress:Q39"
     after(position, "0 swap 1")
     assert refused_by(position, "0 swap 2") == "gress:5.5"
+    excluded = guided("9H 7C 7D | 9D 8D KD | AC AD AS | TC", "TH", excluded=[3])
+    assert refused_by(after(excluded, "0 play 9H"), "0 swap 3") == "gress:Q39"
 
 
 @pytest.mark.rule("gress:Q40")
@@ -129,6 +125,17 @@ def test_a_personal_penalty_blocks_a_seven_defence() -> None:
     assert refused_by(position, "1 play 7D") == "gress:Q41"
     after(position, "1 draw; 1 draw; 1 play 7D")
     assert owed(position) == [0, 0, 4]
+
+
+@pytest.mark.rule("gress:Q41")
+def test_a_penalty_dated_with_the_seven_itself_blocks_too_and_is_not_passed_on() -> None:
+    hands, now = "7S 8C 9C | 7D 8D | AC AD AS", {"due": [1]}
+    story = "0 play 7S; 2 complain vorletzte 1"
+    position = after(guided(hands, "TS", clock=3, now=now), story)
+    assert owed(position) == [0, 4, 0]
+    assert refused_by(position, "1 play 7D") == "gress:Q41"
+    official = after(placed(hands, "TS", clock=3, now=now), f"{story}; 1 play 7D")
+    assert (official.plays[-1].lawful, owed(official)) == (False, [0, 2, 4])
 
 
 @pytest.mark.rule("gress:Q42")
@@ -160,6 +167,10 @@ def test_a_halt_ends_defences_and_its_restriction_lasts_one_turn() -> None:
 def test_a_ban_on_throws_never_meets_a_defence() -> None:
     with pytest.raises(Malformed):
         placed("8S 8C | 8D 7D | AC AD", "8S", now={"throws": 0, "skip_kind": 8, "skip_seat": 1})
+    for ban in ("2 draw", "2 complain misplay 0"):
+        position = after(placed("8S 8C 9C | 8D 7D 7S | AC AD AS", "TS"), f"0 play 8S; {ban}")
+        assert not view(position).throws
+        assert not after(position, "1 play 8D").plays[-1].lawful
 
 
 @pytest.mark.rule("gress:Q46")
@@ -171,7 +182,9 @@ def test_packets_are_never_thrown() -> None:
 
 @pytest.mark.rule("gress:Q47")
 def test_sevens_may_be_mixed_and_only_the_lowest_must_fit() -> None:
-    position = after(guided("7D 7S 7H 8C | 8D 8S 9C | AC AD", "TS"), "0 play 7S 7D 7H")
+    position = guided("7D 7S 7H 8C | 8D 8S 9C | AC AD", "TS")
+    assert refused_by(position, "0 play 7D 7S 7H") == "gress:6.4"
+    after(position, "0 play 7S 7D 7H")
     assert (top(position), owed(position)) == ("7H", [0, 6, 0])
 
 
@@ -207,6 +220,13 @@ def test_a_wish_may_be_made_after_payments_and_in_a_halt() -> None:
     assert view(position).wish == "H"
     thrown = after(placed("JS 7S 8C | 8D TH 9C | AC TC", "QS"), "0 play JS; 1 play TH")
     assert refused_by(thrown, "0 wish H") == "gress:7.4"
+
+
+@pytest.mark.rule("gress:Q51")
+def test_a_throw_at_the_same_time_goes_before_a_wish() -> None:
+    position = after(placed("JS 7S 8C | 8D TH 9C | AC TC", "QS"), "0 play JS")
+    result = ruled(position, "0 @0 wish H; 1 @40 play TH")
+    assert order(result) == [(1, "play TH", "done"), (0, "wish H", "refused")]
 
 
 @pytest.mark.rule("gress:Q52")
@@ -261,6 +281,7 @@ def test_a_king_or_seven_as_last_card_still_costs_the_others() -> None:
 def test_a_lonely_black_nine_may_be_given_away() -> None:
     position = after(guided("9C | 8S 7D | TH 8D", "TD", now={"ten": 0, "turn": 1}), "0 give 9C to 1")
     assert view(position).winner == 0
+    assert view(after(guided("9C | 8S 7D | TH 8D", "TH"), "0 play 9C")).winner == 0  # as a throw
 
 
 @pytest.mark.rule("gress:Q58")
@@ -270,193 +291,5 @@ def test_with_an_empty_hand_pay_then_draw_up() -> None:
     after(position, "0 draw")
     assert view(position).turn == 0
     assert view(after(position, "0 draw")).turn == 1
-
-
-@pytest.mark.rule("gress:Q59")
-def test_a_complaint_against_the_winner_reopens_against_a_loser_it_does_not() -> None:
-    winner = after(placed("8H 8D | 9C 7D | TH 8C", "QS"), "0 play 8H; 2 draw; 1 draw; 0 play 8D")
-    assert view(winner).winner == 0
-    after(winner, "2 complain misplay 0")
-    assert (view(winner).phase, owed(winner)) == ("active", [2, 0, 0])
-    loser = after(placed("8D | 8H 7D KS | TH 8C", "7S"), "1 play 8H; 1 play KS; 0 play 8D")
-    assert view(loser).winner == 0
-    after(loser, "2 complain misplay 1")
-    assert (view(loser).phase, owed(loser)) == ("settling", [0, 2, 0])
-    after(loser, "0 complain misplay 2")
-    assert (view(loser).phase, view(loser).throws) == ("active", False)
-
-
-@pytest.mark.rule("gress:Q60")
-def test_of_two_who_are_out_the_first_has_won() -> None:
-    position = placed(
-        "8D 7D | | ",
-        "TC",
-        clock=5,
-        emptied=[0, 4, 3],
-        counted=[0, 4, 3],
-        marken="- - -",
-        debts=[[], [debt(1, 5, "king", 5)], [debt(1, 5, "king", 5)]],
-        plays=[{"date": 5, "seat": 0, "cards": ["TC"], "lawful": False, "top": "KC", "before": {"turn": 1}}],
-        now={"last_event": 5},
-        referee="official",
-    )
-    after(position, "1 complain misplay 0")
-    assert (view(position).phase, view(position).winner) == ("settling", 2)
-    assert settle(position).scores()[1:] == [0, 0]
-
-
-@pytest.mark.rule("gress:Q61")
-def test_a_marke_complaint_is_possible_in_the_last_settlement() -> None:
-    thrown = after(placed("9C | 8S 7D | TD 8D", "TH", marken="- - AS"), "2 marke; 0 play 9C")
-    assert view(thrown).winner == 0
-    assert owed(after(thrown, "1 complain marke 2")) == [0, 0, 1]
-
-
-@pytest.mark.rule("gress:Q62")
-def test_early_laying_costs_every_time_and_a_new_debt_takes_the_hand_up() -> None:
-    position = after(placed("KS | 8S 7D | TD 8D", "QS"), "0 play KS; 1 down; 1 down")
-    assert owed(position) == [0, 5, 1]
-    laid = after(placed("QS | 8S 7D | TD 8D", "QD"), "0 play QS; 1 down; 1 complain misplay 2")
-    assert (owed(laid), view(laid).phase) == ([0, 2, 0], "settling")
-    after(laid, "2 down; 1 draw; 1 draw")
-    assert view(laid).phase == "over"
-
-
-@pytest.mark.rule("gress:Q63")
-def test_nobody_stops_without_need() -> None:
-    hands = "8H 7C 8C | 8S 7S AD | 9C 9S 9D"
-    position = placed(hands, all_but(hands.replace("|", "")), draw=[], now={"call_by": 2, "call_to": 0})
-    assert refused_by(position, "1 stop") == "gress:10.1"
-    assert refused_by(position, "0 stop") == "gress:10.1"
-
-
-@pytest.mark.rule("gress:Q64")
-def test_after_a_dead_end_complaints_only_add_points() -> None:
-    position = after(dead_end(), "0 stop; 1 complain misplay 2")
-    assert (view(position).phase, view(position).winner) == ("settling", None)
-    settle(position)
-    assert position.scores() == [28, 23, 19]
-    assert int(position.winners()) == 7
-
-
-@pytest.mark.rule("gress:Q65")
-def test_the_oldest_debt_is_found_anew_after_every_card() -> None:
-    debts = [[], [debt(1, 1)], [debt(1, 2)]]
-    position = after(placed("KS | 8S 7D | TD 8D", "QS", clock=3, debts=debts), "0 play KS")
-    forced = []
-    while position.actor >= 0 and owed(position) != [0, 0, 0]:
-        forced.append(int(position.actor))
-        GRESS.perform(position, int(position.actor), "draw")
-    assert forced == [1, 2, 1, 2]
-
-
-@pytest.mark.rule("gress:Q66")
-def test_the_action_hand_pays_out_of_turn_too() -> None:
-    position = after(placed("KS 7C | 8S 7D | TD 8D", "QS", clock=3, debts=[[], [], [debt(1)]]), "2 draw")
-    assert owed(position) == [0, 0, 0]
-    after(position, "2 draw")
-    assert (position.sizes[2], view(position).turn) == (4, 0)
-
-
-@pytest.mark.rule("gress:Q67")
-def test_a_hand_laid_with_the_wrong_hand_counts_once_it_is_touched() -> None:
-    hands = "9H 7C 7D | 9D 8D KD | AC AD AS"
-    position = after(placed(hands, "TH"), "0 play 9H; 0 swap 1; 1 holding lay")
-    assert view(position).halt is None
-    after(position, "0 touch")
-    assert view(position).halt is not None
-    laid = after(placed(hands, "TH"), "0 play 9H; 0 swap 1; 1 lay; 0 holding lay")
-    assert refused_by(laid, "0 touch") == "gress:5.5"
-    assert view(after(laid, "1 touch")).halt is None
-
-
-@pytest.mark.rule("gress:Q68")
-def test_an_excluded_seat_is_passed_over_and_counted() -> None:
-    position = placed("KS 7C | 8S 7D | TD 9C | AC", "QS", clock=3, debts=[[], [], [debt(1)], []])
-    after(position, "0 disqualify 2; 1 disqualify 2; 3 disqualify 2")
-    after(position, "0 play KS; 1 draw; 1 play 8S")
-    assert view(position).turn == 0
-    assert view(position).excluded == (2,)
-    over = after(
-        placed("KS 8S | 8S 7D | TD 9C | AC", "8H", excluded=[2], debts=[[], [], [debt(1, 0)], []]),
-        "0 play 8S",
-    )
-    after(over, "1 draw; 0 play KS; 1 draw; 1 down; 3 draw; 3 down")
-    assert over.scores() == [0, 4, 2 + 1 + 1, 2]
-    void = placed("KS 7C | 8S 7D | TD 9C", "QS", excluded=[2])
-    after(void, "0 disqualify 1")
-    assert (view(void).phase, view(void).excluded) == ("ready", ())
-
-
-@pytest.mark.rule("gress:Q70")
-def test_an_official_table_shows_acts_and_not_rulings() -> None:
-    right = after(placed("QS 7C 8D | 8S 7D | TD 9C", "QH"), "0 play QS")
-    wrong = after(
-        placed("QS 7C 8D | 8S 7D | TD 9C", "QH", now={"call_by": 1, "call_to": 0}), "0 play QS; 1 lay"
-    )
-    seen = view(right, 1)
-    assert (seen.ledger, seen.pile) == (None, None)
-    assert "lawful" not in str(seen)
-    assert view(wrong, 0).rights in (("takeback",), ())
-    assert view(guided("QS 7C 8D | 8S 7D | TD 9C", "KD QH"), SPECTATOR).pile == ("KD", "QH")
-
-
-@pytest.mark.rule("gress:Q71")
-def test_the_table_acts_for_who_does_nothing() -> None:
-    position = start(3, first_dealer=0)
-    deal_cards(position, [])
-    acts = []
-    for turn in range(4):
-        act = act_when_time_is_up(view(position, int(position.actor)))
-        assert act is not None
-        acts.append(GRESS.write_act([act]))
-        position.apply(position.actor, act)
-    assert acts == ["ready", "ready", "ready", "open"]
-    waiting = placed("QS 7C 8D | 8S 7D | TD 9C", "QH")
-    assert act_when_time_is_up(view(waiting, 0)) == 60
-    assert act_when_time_is_up(view(waiting, 1)) is None
-    assert act_when_time_is_up(view(waiting, SPECTATOR)) is None
-
-
-@pytest.mark.rule("gress:Q73")
-def test_the_first_dealer_is_drawn_by_lot() -> None:
-    position = start(5)
-    wanted = position.chance()
-    assert wanted is not None
-    assert (position.actor, wanted.purpose, wanted.pool) == (CHANCE, "first dealer", 5)
-    position.answer([3])
-    assert view(position).dealer == 3
-
-
-@pytest.mark.rule("gress:Q77")
-def test_debts_from_the_same_event_are_settled_together() -> None:
-    debts = [[], [debt(1, 2), debt(2, 2, "vorletzte")], []]
-    position = placed("KS 7C 8C | 8D 8S QH | 9C 9S 9D", "TS", clock=3, debts=debts)
-    events = []
-    for card in range(3):
-        after(position, "1 draw")
-        events.append(int(position.now.last_event))
-    assert events == [0, 0, 4]
-
-
-@pytest.mark.rule("gress:Q78")
-def test_equal_cards_of_two_sets_are_alike() -> None:
-    one = GRESS.write_line(after(placed("KS KS 7C | 8D 8S QH | 9C 9S 9D", "TS"), "0 play KS"))
-    assert one.count('"KS"') == 3  # in hand, on the pile, and in the log
-
-
-@pytest.mark.rule("gress:Q79")
-def test_nobody_complains_about_oneself() -> None:
-    position = placed("KS KS 7C | 8D 8S QH | 9C 9S 9D", "TS", now={"picked": [1]})
-    for about in ("misplay", "vorletzte", "marke"):
-        assert refused_by(position, f"1 complain {about} 1") == "gress:Q79"
-
-
-@pytest.mark.rule("gress:Q80")
-@pytest.mark.parametrize(("penalty", "cost"), [("off", 0), ("on", 2)])
-def test_saying_vorletzte_without_need_is_free_unless_agreed(penalty: str, cost: int) -> None:
-    position = placed("KS KS 7C | 8D 8S QH | 9C 9S 9D", "TS", false_vorletzte_penalty=penalty)
-    assert "vorletzte-said" in told(position, "1 vorletzte")
-    assert owed(position) == [0, cost, 0]
-    on_turn = guided("KS KS 7C | 8D 8S QH | 9C 9S 9D", "TS")
-    assert refused_by(on_turn, "0 vorletzte") == "gress:Q80"
+    free = guided(" | 8S 7D | TH 8D", "TC", marken="AS - -")
+    assert (free.acts(0), view(after(free, "0 draw")).turn) == ([60], 1)

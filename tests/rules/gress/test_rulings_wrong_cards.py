@@ -3,6 +3,7 @@
 import pytest
 
 from stammtisch.games.gress.cards import NAMES
+from stammtisch.games.gress.notation import debt_data
 
 from .table import (
     after,
@@ -12,6 +13,7 @@ from .table import (
     owed,
     placed,
     refused_by,
+    settle,
     start,
     top,
     view,
@@ -68,13 +70,20 @@ def test_what_is_no_packet_passes_the_turn_and_does_nothing_else() -> None:
     position = after(placed("KS 7S 8C | 9C 9D | TC TD", "QS"), "0 play KS 7S")
     assert (top(position), view(position).turn, owed(position)) == ("7S", 1, [0, 0, 0])
     assert not position.plays[-1].lawful
+    seven_below = after(placed("KS 7S 8C | 9C 9D | TC TD", "QS"), "0 play 7S KS")
+    assert (top(seven_below), view(seven_below).turn, owed(seven_below)) == ("KS", 1, [0, 0, 0])
+    assert not seven_below.plays[-1].lawful
 
 
 @pytest.mark.rule("gress:Q06")
 def test_a_card_meant_as_a_throw_that_fits_is_a_turn() -> None:
     position = after(placed("8S 7C QC | QS 9D 7D | TC TD", "KH"), "0 play QC; 1 play QS")
-    assert (view(position).turn, position.plays[-1].lawful) == (0, False)
-    assert refused_by(after(placed("8D 7C | QS 9D | TC TD", "8S"), "0 play 8D"), "0 takeback") == "gress:10.4"
+    assert (view(position).direction, position.plays[-1].lawful) == (-1, False)
+    # Seat 1 meant to throw on the king, and the queen of seat 0 was faster: seat 1 is on turn, and has moved.
+    moved = placed("8S 7C QH | QS 9D 7D | TC TD", "KH", now={"direction": -1})
+    after(moved, "0 play QH; 1 play QS")
+    assert (view(moved).turn, moved.plays[-1].lawful) == (0, True)
+    assert refused_by(moved, "1 takeback") == "gress:10.4"
 
 
 @pytest.mark.rule("gress:Q07")
@@ -214,6 +223,7 @@ def test_cards_in_a_halt_are_refused_and_cost_nothing() -> None:
 
 
 @pytest.mark.rule("gress:Q20")
+@pytest.mark.rule("gress:Q21")
 def test_the_pile_is_never_left_empty() -> None:
     hands = "8H 7C 8C | 8D 8S | 9C 9S 9D"
     pile = all_but(hands.replace("|", "")).split()
@@ -223,6 +233,28 @@ def test_the_pile_is_never_left_empty() -> None:
     assert refused_by(position, "0 takeback") == "gress:10.4"
     after(position, "1 complain misplay 0")
     assert (top(position), owed(position)[0]) == ("8H", 2)
+
+
+@pytest.mark.rule("gress:Q20")
+def test_a_wrong_card_left_alone_by_a_reshuffle_is_not_taken_back() -> None:
+    hands = "8H 7C 8C | 8D 8S | 9C 9S 9D"
+    pile = all_but(hands.replace("|", ""))
+    position = placed(hands, pile, draw=[], clock=1, debts=[[], [], [debt(2)]])
+    # Seat 2 takes one of two cards, so the eight is still the last event.
+    after(position, "0 play 8H; 2 stop")
+    assert (view(position).pile_size, position.plays[-1].date) == (1, position.now.last_event)
+    assert refused_by(position, "0 takeback") == "gress:10.4"
+
+
+@pytest.mark.rule("gress:Q21")
+@pytest.mark.parametrize(("first", "then"), [("", ""), (" TD", " AD"), (" TD", ""), ("", " TD")])
+def test_a_complaint_settles_what_it_names_or_the_latest_and_no_more(first: str, then: str) -> None:
+    position = placed("8H 7C 8C | TD 8S KC AD | 9C 9S 9D", "QS")
+    after(position, "1 play TD; 2 play 9S; 1 play AD")
+    after(position, f"0 complain misplay 1{first}; 2 complain misplay 1{then}")
+    assert owed(position) == [0, 4, 0]
+    after(position, "0 complain misplay 1")
+    assert owed(position) == [2, 4, 0]
 
 
 @pytest.mark.rule("gress:Q21")
@@ -242,9 +274,15 @@ def test_each_wrong_play_is_settled_once_named_or_the_latest() -> None:
 def test_a_forgotten_vorletzte_is_dated_when_its_time_ended() -> None:
     position = placed("KS 7C 8C | 8D 8S 7D 7S | QC 9S 9D 8H", "KH", clock=7)
     after(position, "0 play KS; 1 draw; 1 play 7S; 0 complain misplay 2; 1 complain vorletzte 0")
-    base = 0 * position.room
-    reasons = [int(position.debts[base + i]) >> 8 & 15 for i in range(position.debt_count[0])]
-    assert reasons == [2, 6]  # the vorletzte slips in front of the unfounded complaint
+    # The vorletzte slips in front of the unfounded complaint.
+    assert [entry.reason for entry in debt_data(position, 0)] == ["vorletzte", "unfounded"]
+
+
+@pytest.mark.rule("gress:Q22")
+def test_the_penalty_for_a_wrong_card_is_dated_when_it_is_ruled_on() -> None:
+    position = placed("KD 7C 8C | TD 8S 7D | QC 9S 9D", "QS")
+    after(position, "1 play TD; 0 play KD; 2 complain misplay 1")
+    assert [entry.reason for entry in debt_data(position, 1)] == ["king", "wrong"]
 
 
 @pytest.mark.rule("gress:Q23")
@@ -263,6 +301,13 @@ def test_a_marke_taken_up_on_a_wrong_card_is_replaced(strict: str, marke: str) -
     assert (view(position).marken[0], hand(position, 0)) == (marke, "7C 8C 8H AC")
 
 
+@pytest.mark.rule("gress:Q24")
+def test_a_marke_taken_up_after_the_next_turn_of_another_is_not_replaced() -> None:
+    position = placed("AH KD 7C 9D | AS 8C 8D | 9C 9S 8S", "TS", marken="AC - -", now={"turn": 1})
+    after(position, "0 play AH; 1 play AS; 0 play KD; 0 vorletzte; 0 marke; 2 complain misplay 0")
+    assert (owed(position), view(position).marken[0], hand(position, 0)) == ([2, 0, 0], "none", "7C 9D AC")
+
+
 @pytest.mark.rule("gress:Q25")
 def test_a_marke_that_can_not_be_dealt_is_owed() -> None:
     hands = "8H 7C 8C | 8S 7S AD | 9C 9S 9D"
@@ -273,6 +318,8 @@ def test_a_marke_that_can_not_be_dealt_is_owed() -> None:
     assert refused_by(position, "0 marke") == "gress:Q25"
     after(position, "0 stop")
     assert view(position).marken[0] == "lies"
+    counted = settle(after(placed("QS | 8D 8S | 9H", "QH", marken="- - owed"), "0 play QS"))
+    assert counted.scores() == [0, 2, 1 + 4]
 
 
 @pytest.mark.rule("gress:Q26")

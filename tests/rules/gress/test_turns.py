@@ -11,22 +11,28 @@ def test_exactly_one_seat_is_on_turn() -> None:
     position = guided("QS 7C | QD 8S | 9C 9S", "QH")
     assert view(position).turn == 0
     assert refused_by(position, "1 play QD") == "gress:4.1"
+    assert refused_by(position, "1 draw") == "gress:4.7"
     assert view(after(position, "0 play QS")).turn == 2
+    wrong = after(placed("QS 7C | QD 8S | 9C 9S", "QH"), "1 play QD")
+    assert not wrong.plays[-1].lawful
 
 
 @pytest.mark.rule("gress:4.2")
 def test_throws_are_allowed_for_all_or_for_none() -> None:
     for throws in (0, 1):
-        position = guided("KS 7C | QD 8C | KS 9S", "AH", now={"throws": throws, "turn": 1})
-        assert [("KS" in may(position, seat)) for seat in (0, 2)] == [bool(throws)] * 2
+        for turn in range(3):
+            position = guided("KS 7C | KC 8C | KS 9S", "AH", now={"throws": throws, "turn": turn})
+            assert [may(position, seat) for seat in range(3)] == (
+                [{"KS"}, {"KC"}, {"KS"}] if throws else [set()] * 3
+            )
 
 
 @pytest.mark.rule("gress:4.3")
 def test_events_are_counted_announcements_are_not() -> None:
-    position = placed("JS QS 7C 8C | QD 8S 8D | 9C 9S 9D", "TH", now={"turn": 0})
+    position = placed("JS QS 7C | QD 8S 8D | 9C 9S 9D", "TH", now={"turn": 0})
     after(position, "0 play JS")
     assert position.now.last_event == 1
-    after(position, "0 wish H; 1 vorletzte")
+    after(position, "0 wish H; 0 vorletzte; 1 vorletzte")
     assert position.now.last_event == 1
 
 
@@ -34,6 +40,9 @@ def test_events_are_counted_announcements_are_not() -> None:
 def test_one_card_leaves_the_hand_and_is_the_new_top() -> None:
     position = after(placed("QS 7C 8C | 8D 8S | 9C 9S", "QH"), "0 play QS")
     assert (hand(position, 0), top(position), view(position).pile_size) == ("7C 8C", "QS", 2)
+    assert (position.plays[-1].lawful, position.now.last_event) == (True, 1)
+    holding = after(placed("QS 7C 8C | 8D 8S | 9C 9S", "QH"), "0 holding play QS")
+    assert not holding.plays[-1].lawful
 
 
 @pytest.mark.rule("gress:4.5")
@@ -74,19 +83,29 @@ def test_the_neighbour_of_the_mover_is_next_clockwise_at_first() -> None:
 
 @pytest.mark.rule("gress:4.11")
 @pytest.mark.parametrize(
-    ("top_card", "thrown"),
-    [("KH", "QS QC"), ("KS", "QH QD"), ("7D", "AS AC"), ("AS", "KH KD"), ("JC:H", "TH TD")],
+    ("top_card", "thrown", "same_colour"),
+    [
+        ("KH", "QS QC", "QD"),
+        ("KS", "QH QD", "QC"),
+        ("7D", "AS AC", "AH"),
+        ("AS", "KH KD", "KC"),
+        ("JC:H", "TH TD", "TS"),
+    ],
 )
-def test_one_lower_of_the_other_colour_can_be_thrown_by_anybody(top_card: str, thrown: str) -> None:
+def test_one_lower_of_the_other_colour_can_be_thrown_by_anybody(
+    top_card: str, thrown: str, same_colour: str
+) -> None:
     for seat in (1, 2):
         hands = ["7C 8C", "7C 8C", "7C 8C"]
-        hands[seat] = f"{thrown} 9C 9S"
+        hands[seat] = f"{thrown} {same_colour} 9C 9S"
         hands[0] = "8H 8D"
         position = guided(" | ".join(hands), top_card, now={"turn": 0})
         assert may(position, seat) == set(thrown.split())
         before = view(position)
         after(position, f"{seat} play {thrown.split()[0]}")
         assert (view(position).turn, view(position).direction) == (before.turn, before.direction)
+    on_turn = after(guided("QS 9C 8C | 7C 8C | 9D 9S", "KH"), "0 play QS")
+    assert (top(on_turn), view(on_turn).turn, view(on_turn).direction) == ("QS", 0, 1)
 
 
 @pytest.mark.rule("gress:4.11")
@@ -140,6 +159,10 @@ def test_a_halt_stops_events_and_leaves_only_turns() -> None:
     after(position, "0 play 9H; 0 swap 1; 1 lay")
     assert refused_by(position, "2 play 9C") == "gress:4.15"
     assert refused_by(position, "2 draw") == "gress:4.15"
+    on_turn = guided("9H 7C 8C | 8D 8S QH | 9C 9S AD", "TH")
+    after(on_turn, "0 play 9H; 0 swap 2; 2 lay")
+    for act in ("play QH", "draw"):
+        assert refused_by(on_turn, f"1 {act}") == "gress:4.15"
     after(position, "0 lay; 0 touch")
     assert (view(position).throws, position.now.restricted, view(position).turn) == (False, 1, 1)
     thrown = guided("9H 7C 8C | 8D 8S QH | 9C 9S AD", "9H", now={"throws": 0, "restricted": 1, "turn": 1})

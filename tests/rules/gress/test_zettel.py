@@ -107,6 +107,7 @@ def test_whole_rounds_of_at_least_twelve_games(players: int, games: int) -> None
 @pytest.mark.rule("gress:11.2")
 @pytest.mark.parametrize(("names", "games"), [(THREE, 12), (FIVE, 15), (SEVEN, 14)])
 def test_the_lowest_total_wins_when_all_rounds_are_played(names: tuple[str, ...], games: int) -> None:
+    assert sheet(names).totals == (0,) * len(names)
     won_by_ben = Game((3, 0, *[4] * (len(names) - 2)), 1)
     unfinished = sheet(names, *[won_by_ben] * (games - 1))
     assert (unfinished.finished, unfinished.leaders, unfinished.winner) == (False, (1,), None)
@@ -142,8 +143,11 @@ def test_the_sheet_can_be_read_between_any_two_games(language: str) -> None:
     games = [*turns(FIVE, 3), *[game("- 1 1 1 1")] * 5]
     for played in range(len(games) + 1):
         found = sheet(FIVE, *games[:played])
-        for shown in (render.text(found, Words(language)), render.html(found, Words(language))):
-            assert all(name in shown for name in FIVE)
+        text, page = render.text(found, Words(language)), render.html(found, Words(language))
+        assert all(name in shown for shown in (text, page) for name in FIVE)
+        for number in range(1, played + 1):
+            assert re.search(rf"^ *{number} ", text, re.MULTILINE)
+            assert f"<th>{number}</th>" in page
     assert "Amy" in render.text(found, Words(language)).split("15", 1)[1]
 
 

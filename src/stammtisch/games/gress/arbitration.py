@@ -9,12 +9,12 @@ from itertools import pairwise
 from typing import Final
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
+from stammtisch.games.bits import bit
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.gress import acts
-from stammtisch.games.gress.cards import JACKS
+from stammtisch.games.gress.cards import JACKS, names
+from stammtisch.games.gress.complaints import is_founded as complaint_is_founded
 from stammtisch.games.gress.debts import owes_other
 from stammtisch.games.gress.drawing import may_draw_up, may_stop
 from stammtisch.games.gress.game import Gress
@@ -22,10 +22,9 @@ from stammtisch.games.gress.laying import is_lonely
 from stammtisch.games.gress.marke import is_liable, may_take_marke, must_say
 from stammtisch.games.gress.plays import SINGLE, THROW, TURN
 from stammtisch.games.gress.position import GressPosition
-from stammtisch.games.gress.settlement import find_actor
-from stammtisch.games.gress.turns import counts_as, is_lawful, shape_of
-from stammtisch.games.gress.wrong_plays import may_take_back, take_back
-from stammtisch.games.position import CHANCE, Journal
+from stammtisch.games.gress.turns import counts_as, is_lawful, shape_of_kinds
+from stammtisch.games.gress.wrong_plays import may_take_back
+from stammtisch.games.position import CHANCE, EVERYBODY, Journal
 
 GRESS: Final = Gress()
 CLASSES: Final = {
@@ -53,8 +52,8 @@ class Raw(msgspec.Struct, frozen=True):
 
 
 class Committed(msgspec.Struct, frozen=True):
-    """An act in its place: `done`, `bounced` (laid, lost the race, and given back), `dropped` (a complaint
-    that lost its object) or `refused`, by which rule."""
+    """An act in its place: `done`, `bounced` (laid, lost the race, and given back as if nothing had been
+    done), `dropped` (a complaint that lost its object) or `refused`, by which rule."""
 
     raw: Raw
     outcome: str
@@ -71,13 +70,13 @@ class Verdict(msgspec.Struct, frozen=True):
     behind: str
 
     def fact(self) -> tuple[str, dict[str, object]]:
-        """The same as a fact for the words room."""
-        about: dict[str, object] = {"seat": self.loser.seat, "target": self.winner.seat}
-        if self.kind != self.behind:
-            return "priority", {**about, "class": self.kind, "behind": self.behind}
-        if self.ms:
-            return "later", {**about, "ms": self.ms}
-        return "nearer", about
+        """The same as a fact for the words room: who was later, or who was first."""
+        if self.kind == self.behind and self.ms:
+            return "later", {"seat": self.loser.seat, "target": self.winner.seat, "ms": self.ms}
+        about: dict[str, object] = {"seat": self.winner.seat, "target": self.loser.seat}
+        if self.kind == self.behind:
+            return "nearer", about
+        return "priority", {**about, "class": self.kind, "behind": self.behind}
 
     def line(self, names: Sequence[str]) -> str:
         """For a log: `B's play QS was 41 ms later than A's play KS; 10.9 class 2.2 before 2.4`."""
@@ -187,24 +186,36 @@ class Merge:
             if self.journal is not None:
                 self.journal.note("complaint-dropped", {"seat": raw.seat, "target": int(raw.act.split()[2])})
             return Committed(raw, "dropped")
+        if lost and raw.act.startswith("play") and self.bounces(raw):
+            return Committed(raw, "bounced")
         try:
             GRESS.perform(self.table, raw.seat, raw.act, self.journal)
         except Refused as refused:
             return Committed(raw, "refused", refused.rule)
-        if lost and raw.act.startswith("play") and self.bounces(raw):
-            return Committed(raw, "bounced")
         return Committed(raw, "done")
 
     def bounces(self, raw: Raw) -> bool:
-        table = self.table
-        if table.rules.options.collision != "bounce" or not may_take_back(table, raw.seat):
+        """All see the cards touch the pile and go back; to the game it is as if they had never left the
+        hand, so nothing of it is written down."""
+        if self.table.rules.options.collision != "bounce":
             return False
-        take_back(table, raw.seat, True, self.journal)
-        find_actor(table)
+        trial, seen = self.table.copy(), Journal()
+        try:
+            GRESS.perform(trial, raw.seat, raw.act, seen)
+        except Refused:
+            return False
+        if not may_take_back(trial, raw.seat):
+            return False
+        if self.journal is not None:
+            laid = seen.facts[0]
+            self.journal.note(laid.kind, laid.about, laid.seats)
+            cards = names(cards_of(GRESS.read_act(raw.act)))
+            self.journal.note("bounced", {"seat": raw.seat, "cards": cards})
         return True
 
     def judge(self, winner: Raw, kinds: dict[Raw, str]) -> None:
-        """Every act that was right before this one and is not after it has lost to it."""
+        """Every act that was right before this one and is not after it has lost to it. Where a card that
+        came too late lies there like any other, only who laid it is told (gress:Q70)."""
         if winner not in kinds:
             return
         for loser, behind in kinds.items():
@@ -214,12 +225,17 @@ class Merge:
             self.verdicts.append(verdict)
             if self.journal is not None:
                 kind, about = verdict.fact()
-                self.journal.note(kind, about)
+                self.journal.note(kind, about, EVERYBODY if self.is_seen(loser) else bit(loser.seat))
+
+    def is_seen(self, loser: Raw) -> bool:
+        """Whether all see anyway that an act came too late: it is refused, or bounces."""
+        rules = self.table.rules
+        return not rules.official or (rules.options.collision == "bounce" and loser.act.startswith("play"))
 
 
-def cards_of(steps: tuple[int, ...]) -> vec[i64]:
-    """The cards an act lays, from the bottom up."""
-    return vec[i64]([step for step in steps if step < acts.SEAT])
+def cards_of(steps: tuple[int, ...]) -> list[int]:
+    """The cards an act lays or names, from the bottom up."""
+    return [step for step in steps if step < acts.SEAT]
 
 
 def class_of(table: GressPosition, raw: Raw) -> str:
@@ -242,7 +258,7 @@ def class_of(table: GressPosition, raw: Raw) -> str:
 
 def class_of_cards(table: GressPosition, raw: Raw) -> str:
     cards = cards_of(GRESS.read_act(raw.act))
-    shape = shape_of(cards)
+    shape = shape_of_kinds(cards)
     if shape == SINGLE and JACKS >> cards[0] & 1:
         return "jack"
     if not table.pile_size:
@@ -279,9 +295,9 @@ def is_right(table: GressPosition, raw: Raw) -> bool:
     return True
 
 
-def cards_are_right(table: GressPosition, seat: int, cards: vec[i64]) -> bool:
+def cards_are_right(table: GressPosition, seat: int, cards: list[int]) -> bool:
     owing = table.owed[seat] > 0
-    shape, other, lonely = shape_of(cards), owes_other(table, seat), is_lonely(table, seat)
+    shape, other, lonely = shape_of_kinds(cards), owes_other(table, seat), is_lonely(table, seat)
     return is_lawful(table.now, table.top(), seat, cards[0], shape, owing, other, lonely)
 
 
@@ -295,4 +311,4 @@ def is_founded(table: GressPosition, steps: tuple[int, ...]) -> bool:
         return bool(int(table.now.picked_wrong) >> target & 1)
     if steps[2] == acts.COMPLAIN:
         return True
-    return any(play.seat == target and play.is_wrong() for play in table.plays)
+    return complaint_is_founded(table, target, cards_of(steps[4:]))

@@ -39,6 +39,7 @@ from stammtisch.games.gress.laying import is_lonely
 from stammtisch.games.gress.marke import is_liable, may_take_marke, must_say
 from stammtisch.games.gress.state import LEVELS, READYING, SETTLING, GressState
 from stammtisch.games.gress.swaps import may_touch
+from stammtisch.games.gress.throws import may_throw
 from stammtisch.games.gress.turns import may_begin_packet, may_lay
 from stammtisch.games.gress.wrong_plays import may_take_back
 
@@ -143,27 +144,26 @@ def lawful(state: GressState, seat: i64) -> i64:
     held = state.holds(seat)
     if held:
         acts |= held & lawful_cards(state, seat)
-        if held & (SEVENS | RED_NINES):
+        if held & (SEVENS | RED_NINES) and (now.turn == seat or now.skip_seat == seat):
             acts |= lawful_packet(state, seat)
     if state.stock_size:
         if state.owed[seat] or may_draw_up(state, seat):
             acts |= bit(DRAW)
     elif may_stop(state, seat):
         acts |= bit(STOP)
-    if state.marken[seat] >= 0 and may_take_marke(state, seat):
+    if now.due and state.marken[seat] >= 0 and may_take_marke(state, seat):
         acts |= bit(MARKE)
     return acts
 
 
 def lawful_cards(state: GressState, seat: i64) -> i64:
-    """The kinds that may be laid alone; without being on turn, asked, or skipped only while throws are
-    allowed."""
+    """The kinds that may be laid alone; who is neither on turn nor asked nor skipped can only throw."""
     now = state.now
-    if not now.throws and now.turn != seat and now.call_to != seat and now.skip_seat != seat:
-        return 0
     owing = state.owed[seat] > 0
+    if now.turn != seat and now.call_to != seat and now.skip_seat != seat:
+        return may_throw(now, state.top(), seat, owing)
     other = owing and owes_other(state, seat)
-    return may_lay(state.now, state.top(), seat, owing, other, is_lonely(state, seat))
+    return may_lay(now, state.top(), seat, owing, other, is_lonely(state, seat))
 
 
 def packet_starts(state: GressState, seat: i64) -> i64:
@@ -174,21 +174,20 @@ def packet_starts(state: GressState, seat: i64) -> i64:
 
 def lawful_packet(state: GressState, seat: i64) -> i64:
     """Whether two sevens or two red nines can be laid together."""
-    if state.now.turn != seat and state.now.skip_seat != seat:
+    sevens = holds_several(state, seat, SEVENS)
+    nines = holds_several(state, seat, RED_NINES)
+    if not sevens and not nines:
         return 0
     starts = packet_starts(state, seat)
-    if starts & SEVENS and number_held(state, seat, SEVENS) > 1:
-        return bit(PACKET)
-    if starts & RED_NINES and number_held(state, seat, RED_NINES) > 1:
+    if (sevens and starts & SEVENS) or (nines and starts & RED_NINES):
         return bit(PACKET)
     return 0
 
 
-def number_held(state: GressState, seat: i64, kinds: i64) -> i64:
-    found: i64 = 0
-    for level in range(LEVELS):
-        found += count(state.held[seat * LEVELS + level] & kinds)
-    return found
+def holds_several(state: GressState, seat: i64, kinds: i64) -> bool:
+    """Whether a hand has more than one card of these kinds, equal ones or not."""
+    here = state.holds(seat) & kinds
+    return here & (here - 1) != 0 or state.held[seat * LEVELS + 1] & kinds != 0
 
 
 def somebody_is_liable(state: GressState, seat: i64) -> bool:
@@ -269,10 +268,23 @@ def packet_steps(state: GressState, seat: i64, at: i64, strict: bool) -> i64:
         return kinds | bit(ELSE)
     chosen = len(steps) - at - 1
     if chosen == 0:
-        return kinds & packet_starts(state, seat) | bit(ELSE)
+        starts = kinds & packet_starts(state, seat)
+        if not holds_several(state, seat, SEVENS):
+            starts &= ~SEVENS
+        if not holds_several(state, seat, RED_NINES):
+            starts &= ~RED_NINES
+        return starts | bit(ELSE)
     if steps[at + 1] >> 2 == SEVEN:
         return kinds & SEVENS | bit(ELSE)
     return bit(ELSE) if chosen == 2 else kinds & RED_NINES | bit(ELSE)
+
+
+def may_finish_packet(state: GressState, seat: i64, lowest: i64) -> bool:
+    """Whether cards chosen step by step may still be laid together: not in a halt (gress:Q19), and at a
+    guided table only while that is right."""
+    if state.is_halted():
+        return False
+    return state.rules.official or packet_starts(state, seat) & bit(lowest) != 0
 
 
 def swap_steps(state: GressState, seat: i64) -> i64:

@@ -9,10 +9,10 @@ from stammtisch.games.gress.deadlines import forget_excluded, lose_turn, restart
 from stammtisch.games.gress.debts import UNFOUNDED, WRONG_PLAY, forgive_vorletzte, owe
 from stammtisch.games.gress.gifts import return_gift
 from stammtisch.games.gress.marke import new_marke, tell_complaint, tell_ruling
-from stammtisch.games.gress.moment import NOBODY, with_one
+from stammtisch.games.gress.moment import NOBODY, Moment, with_one
 from stammtisch.games.gress.plays import Play, forget
 from stammtisch.games.gress.settlement import test_end_again
-from stammtisch.games.gress.state import GressState
+from stammtisch.games.gress.state import ACTIVE, GressState
 from stammtisch.games.gress.swaps import undo_swaps
 from stammtisch.games.gress.wrong_plays import (
     cancel_debts,
@@ -43,8 +43,16 @@ def complain_play(
     tell_ruling(seat, accused, "play", False, journal)
     owe(state, seat, 2, UNFOUNDED, state.clock, 0, journal)
     lose_turn(state, seat, journal)
-    restart(state, journal)
+    go_on(state, journal)
+
+
+def go_on(state: GressState, journal: Journal | None) -> None:
+    """gress:4.15: the halt is over, unless a swap still halts the game (gress:Q18) or the game itself is
+    over (gress:Q59)."""
+    restart(state, None)
     test_end_again(state, journal)
+    if journal is not None and state.phase == ACTIVE and not state.is_halted():
+        journal.note("restarted", {"seat": int(state.now.turn)})
 
 
 def wrong_plays_of(state: GressState, accused: i64, named: vec[i64]) -> list[Play]:
@@ -60,6 +68,11 @@ def wrong_plays_of(state: GressState, accused: i64, named: vec[i64]) -> list[Pla
         if is_named(play, named):
             found.append(play)
     return found
+
+
+def is_founded(state: GressState, accused: i64, named: list[int]) -> bool:
+    """Whether a complaint about these cards, or about the latest ones, would be upheld."""
+    return len(wrong_plays_of(state, accused, vec[i64](named))) > 0
 
 
 def is_named(play: Play, named: vec[i64]) -> bool:
@@ -88,8 +101,7 @@ def uphold(state: GressState, seat: i64, accused: i64, attacked: list[Play], jou
     if marke:
         new_marke(state, accused, journal)
     lose_turn(state, accused, journal)
-    restart(state, journal)
-    test_end_again(state, journal)
+    go_on(state, journal)
 
 
 def undo(state: GressState, play: Play, journal: Journal | None) -> bool:
@@ -99,7 +111,9 @@ def undo(state: GressState, play: Play, journal: Journal | None) -> bool:
     played = others_played(state.plays, place)
     marke = play.marke and not (state.rules.marke_strict and moved)
     undo_swap_of(state, play, journal)
-    lapse_rights(state, play)
+    lapse_rights(state.now, play.date)
+    for later in range(place + 1, len(state.plays)):
+        forget_effects(state.plays[later], play.date)
     if not moved:
         if play.is_turn():
             state.now.turn = play.before.turn
@@ -134,13 +148,13 @@ def undo_swap_of(state: GressState, play: Play, journal: Journal | None) -> None
     (gress:Q18)."""
     now = state.now
     if now.call_by >= 0 and now.call_play == play.date:
-        now.call_by = NOBODY
-        now.call_to = NOBODY
-        now.laid_wrong = 0
+        drop_call(now)
     if not state.is_halted():
         return
     if now.then_a >= 0 and now.then_play == play.date:
         state.exchange_hands(now.then_a, now.then_b)
+        if journal is not None:
+            journal.note("swap-undone", {"seat": int(now.then_a), "target": int(now.then_b)})
         now.then_a = NOBODY
         now.then_b = NOBODY
     if now.accepted:
@@ -150,21 +164,37 @@ def undo_swap_of(state: GressState, play: Play, journal: Journal | None) -> None
     elif now.fixed_by == play.date:
         caller, target, source = now.halt_a, now.halt_b, now.halt_play
         undo_swaps(state, journal)
-        now.call_by = caller
-        now.call_to = target
-        now.call_play = source
+        if caller != play.seat:
+            now.call_by = caller
+            now.call_to = target
+            now.call_play = source
 
 
-def lapse_rights(state: GressState, play: Play) -> None:
-    """Rights from this play that were not used yet are gone."""
-    now = state.now
-    if now.ten >= 0 and now.ten_play == play.date:
+def drop_call(now: Moment) -> None:
+    now.call_by = NOBODY
+    now.call_to = NOBODY
+    now.laid_wrong = 0
+
+
+def lapse_rights(now: Moment, date: i64) -> None:
+    """Rights from the play of this date that were not used yet are gone."""
+    if now.ten >= 0 and now.ten_play == date:
         now.ten = NOBODY
         now.offer_by = NOBODY
-    if now.nine >= 0 and now.nine_play == play.date:
+    if now.nine >= 0 and now.nine_play == date:
         now.nine = NOBODY
-    if now.wisher >= 0 and now.wish_play == play.date:
+    if now.wisher >= 0 and now.wish_play == date:
         now.wisher = NOBODY
+
+
+def forget_effects(later: Play, date: i64) -> None:
+    """If a later play goes back too, it brings back nothing that came from the play of this date: no right,
+    no call, no debt."""
+    lapse_rights(later.before, date)
+    if later.before.call_by >= 0 and later.before.call_play == date:
+        drop_call(later.before)
+    if later.passed_play == date:
+        later.passed = 0
 
 
 def restore_others(state: GressState, play: Play, journal: Journal | None) -> None:
@@ -178,7 +208,7 @@ def restore_others(state: GressState, play: Play, journal: Journal | None) -> No
             now.ten = before.ten
             now.ten_play = before.ten_play
         restore_windows(state, play, journal)
-    if before.wisher >= 0 and before.wisher != seat and last_laid and now.wisher < 0:
+    if before.wisher >= 0 and before.wisher != seat and last_laid and play.in_pile and now.wisher < 0:
         now.wisher = before.wisher
         now.wish_at = before.wish_at
         now.wish_play = before.wish_play
@@ -234,7 +264,7 @@ def return_cards(state: GressState, place: i64, journal: Journal | None) -> None
         play = state.plays[len(state.plays) - 1]
         cards += [int(play.cards[i]) for i in range(len(play.cards))]
         lift(state, play)
-        lapse_rights(state, play)
+        lapse_rights(state.now, play.date)
         drop_play(state, play)
     if state.now.due & bit(seat) and state.due_since[seat] >= first:
         state.now.due &= ~bit(seat)

@@ -77,10 +77,14 @@ def recount(state: GressState, seat: i64, date: i64, journal: Journal | None) ->
     gress:8.1: that ends the time that ran, and begins one if exactly two are left. Only events count: what
     changes a hand without one brings neither duty nor right (gress:Q28).
     """
+    count_as(state, seat, state.sizes[seat], date, journal)
+
+
+def count_as(state: GressState, seat: i64, size: i64, date: i64, journal: Journal | None) -> None:
+    """The same for a hand that counts as having this many cards."""
     now = state.now
     if now.due & bit(seat):
         close_window(state, seat, date, journal)
-    size = state.sizes[seat]
     state.counted[seat] = date
     if size == 2:
         now.due |= bit(seat)

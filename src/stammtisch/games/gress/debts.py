@@ -180,6 +180,7 @@ def forgive_vorletzte(state: GressState, seat: i64, origin: i64, journal: Journa
         if cause_of(debt) == VORLETZTE and origin_of(debt) == origin:
             drop(state, seat, place)
             state.owed[seat] = state.owed[seat] - left_of(debt)
+            state.penalties[seat] = state.penalties[seat] - left_of(debt)
             if journal is not None:
                 journal.note("debt-cancelled", {"seat": int(seat), "count": int(left_of(debt))})
         else:

@@ -11,7 +11,7 @@ from stammtisch.games.gress.dealing import shuffled
 from stammtisch.games.gress.debts import STOPPED, owe, pay_one
 from stammtisch.games.gress.marke import serve_owed_marken
 from stammtisch.games.gress.moment import NOBODY, with_one
-from stammtisch.games.gress.settlement import begin_settlement, end_if_settled
+from stammtisch.games.gress.settlement import begin_settlement, end_if_settled, test_end_again
 from stammtisch.games.gress.state import ACTIVE, SETTLING, GressState
 from stammtisch.games.gress.swaps import conclude
 from stammtisch.games.gress.wrong_plays import note_draw_up
@@ -91,13 +91,12 @@ def pay(state: GressState, seat: i64, journal: Journal | None) -> None:
 
 def wrong_draw(state: GressState, seat: i64, holding: bool, journal: Journal | None) -> None:
     """gress:10.6: who takes a card without right keeps it; no event. gress:10.3: the holding hand settles
-    no debt."""
+    no debt. The winner who does so has not won (gress:9.4)."""
     card = into_hand(state, seat)
     if journal is not None:
         journal.note("card-taken", {"seat": int(seat)})
         journal.note("card-taken-own", {"card": NAMES[card]}, bit(seat))
-    if state.phase == SETTLING:
-        end_if_settled(state, journal)
+    test_end_again(state, journal)
 
 
 def may_stop(state: GressState, seat: i64) -> bool:

@@ -9,7 +9,7 @@ from stammtisch.games.bits import Dice, bit
 from stammtisch.games.errors import Malformed, Refused, within
 from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.gress import notation, rulings
-from stammtisch.games.gress.acts import ACT_COUNT, PACKET
+from stammtisch.games.gress.acts import ACT_COUNT, PACKET, SEAT, SUIT
 from stammtisch.games.gress.options import FEWEST, MOST, Options, all_options, known_options, read_options
 from stammtisch.games.gress.placement import place
 from stammtisch.games.gress.position import GressPosition
@@ -31,6 +31,7 @@ class Gress(Game[GressPosition, View]):
     seats = range(FEWEST, MOST + 1)
     act_count = ACT_COUNT
     version = 1
+    fewest_points_win = True
 
     def options(self, edition: str) -> tuple[Option, ...]:
         self.edition(edition)
@@ -69,10 +70,15 @@ class Gress(Game[GressPosition, View]):
         if not 0 <= seat < position.players:
             raise Malformed(f"there is no seat {seat}; seats are 0 to {position.players - 1}", "seat")
         steps = self.read_act(text)
+        for step in steps:
+            if SEAT + position.players <= step < SUIT:
+                there = f"seats are 0 to {position.players - 1}"
+                raise Malformed(f"there is no seat {step - SEAT}; {there}", "act")
         trial = position.copy()
         trial.forget_steps(seat)
-        waved_off = rulings.attempted(trial, seat, self.write_act(steps))
-        if steps[0] == PACKET:
+        whole = self.write_act(steps)
+        waved_off = rulings.attempted(trial, seat, whole)
+        if steps[0] == PACKET and whole.startswith("play "):
             waved_off = rulings.wrong_packet(trial, seat, list(steps[1:-1]))
         if waved_off is not None:
             raise waved_off

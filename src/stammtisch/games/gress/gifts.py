@@ -7,7 +7,7 @@ from stammtisch.games.gress.cards import NAMES
 from stammtisch.games.gress.deadlines import begin_event, recount
 from stammtisch.games.gress.moment import NOBODY, with_one
 from stammtisch.games.gress.plays import Gift
-from stammtisch.games.gress.state import GressState
+from stammtisch.games.gress.state import ACTIVE, GressState
 from stammtisch.games.gress.swaps import conclude
 from stammtisch.games.position import Journal
 
@@ -53,9 +53,11 @@ def may_take(state: GressState, seat: i64) -> bool:
 
 
 def offer_holds(state: GressState, seat: i64) -> bool:
+    """gress:9.1: once the active game is over nothing is given any more."""
     now = state.now
     return (
         now.offer_by >= 0
+        and state.phase == ACTIVE
         and now.offer_to == seat
         and now.ten == now.offer_by
         and not state.is_halted()
@@ -87,10 +89,11 @@ def touch_by_use(state: GressState, seat: i64, card: i64) -> None:
 def return_gift(state: GressState, play: i64, journal: Journal | None) -> None:
     """gress:Q11: a gift made through a wrong ten goes back unless it was touched."""
     for gift in state.gifts:
-        if gift.play == play and state.copies(gift.receiver, gift.card):
-            state.lose(gift.receiver, gift.card)
+        holder = state.now_holding(gift.receiver)
+        if gift.play == play and state.copies(holder, gift.card):
+            state.lose(holder, gift.card)
             state.gain(gift.giver, gift.card)
-            state.forget_steps(gift.receiver)
+            state.forget_steps(holder)
             if journal is not None:
                 journal.note("gift-returned", {"seat": int(gift.giver), "target": int(gift.receiver)})
     state.gifts = [gift for gift in state.gifts if gift.play != play]

@@ -5,21 +5,22 @@ from mypy_extensions import i64
 
 from stammtisch.games.bits import Dice, bit, first
 from stammtisch.games.gress.plays import Gift
-from stammtisch.games.gress.state import DEALING, DRAWING_LOTS, ENDED, LEVELS, READYING, GressState
+from stammtisch.games.gress.state import ACTIVE, DEALING, DRAWING_LOTS, ENDED, LEVELS, READYING, GressState
 
 
 def hidden_hands(state: GressState, seat: i64) -> i64:
     """The seats whose hands `seat` can't see; a spectator, seat -1, sees none but those laid open.
 
     gress:2.7: everybody sees the own hand only, gress:3.5: once it is taken up; while hands are swapped
-    neither party sees the new one; gress:9.3: what is laid open all see.
+    neither party sees the new one, unless that ended the game; gress:9.3: what is laid open all see.
     """
     if state.phase == ENDED:
         return 0
     hidden = first(state.players)
     if seat >= 0:
-        swapping = state.is_halted() and seat in (state.now.halt_a, state.now.halt_b)
-        second = state.now.then_a >= 0 and seat in (state.now.then_a, state.now.then_b)
+        active = state.phase == ACTIVE
+        swapping = active and state.is_halted() and seat in (state.now.halt_a, state.now.halt_b)
+        second = active and state.now.then_a >= 0 and seat in (state.now.then_a, state.now.then_b)
         unseen = state.phase == READYING and not state.ready & bit(seat)
         if not (swapping or second or unseen):
             hidden &= ~bit(seat)

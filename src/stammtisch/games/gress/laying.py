@@ -73,6 +73,8 @@ def remember(state: GressState, seat: i64, cards: vec[i64], shape: i64, kind: i6
     play.lawful = not holding and is_lawful(
         state.now, state.top(), seat, cards[0], shape, owing, owes_other(state, seat), is_lonely(state, seat)
     )
+    if not play.lawful:
+        play.counted = state.counted[seat]
     return play
 
 

@@ -81,7 +81,7 @@ def serve_owed_marken(state: GressState, journal: Journal | None) -> None:
     """gress:Q25: as soon as there are cards again, from the player on turn on."""
     seat = state.now.turn
     for step in range(state.players):
-        if state.marken[seat] == OWED and state.stock_size:
+        if state.marken[seat] == OWED and state.stock_size and state.plays_on(seat):
             state.marken[seat] = NO_MARKE
             new_marke(state, seat, journal)
         seat = seat + 1 if seat + 1 < state.players else 0

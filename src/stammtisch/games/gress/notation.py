@@ -32,12 +32,13 @@ from stammtisch.games.gress.moment import MASKS, RANGES, Moment
 from stammtisch.games.gress.plays import Play
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.state import DEALING, DRAWING_LOTS, NO_MARKE, OWED
-from stammtisch.games.reading import convert, decode
+from stammtisch.games.reading import convert, decode, shortened
 
 PHASES: Final = ("lot", "deal", "ready", "active", "settling", "over")
 KINDS_OF_PLAY: Final = ("turn", "throw", "defence-7", "defence-8", "defence-9", "opening")
 HOW: Final = "write play QS, draw, give TC to 2, swap 1, wish H, vorletzte, marke, complain misplay 2, ..."
-MOVES: Final = frozenset({"play", "draw", "marke", "give", "lay", "touch", "take"})
+MOVES: Final = frozenset({"play", "draw", "marke", "give", "lay", "touch", "take", "takeback", "stop"})
+"""The acts that are done with a hand; the holding hand does not take back or stop (gress:10.3)."""
 ABOUT: Final = {"misplay": PACKET, "vorletzte": VORLETZTE, "marke": MARKE}
 SPOKEN: Final = {word: act for act, word in WORDS.items()}
 
@@ -149,7 +150,7 @@ def are_seats(steps: Sequence[int]) -> bool:
     return all(SEAT <= step < SUIT for step in steps)
 
 
-class DebtData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, array_like=False):
+class DebtData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Cards owed: how many are left, why, and the dates of the event and of the play that caused it."""
 
     left: int
@@ -160,10 +161,13 @@ class DebtData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, a
     play: int = 0
 
 
-class PlayData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Cards laid, as an official table remembers them."""
+class PlayData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """Cards laid, as an official table remembers them.
 
-    date: int
+    Left out, `date` is one more than that of the play before, and `before` as it is now.
+    """
+
+    date: int | None = None
     seat: int
     cards: list[str]
     kind: Literal["turn", "throw", "defence-7", "defence-8", "defence-9", "opening"] = "turn"
@@ -174,6 +178,7 @@ class PlayData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     covered: bool = False
     moved: bool = False
     marke: bool = False
+    counted: int = 0
     passed: int = 0
     passed_origin: int = 0
     passed_play: int = 0
@@ -182,7 +187,7 @@ class PlayData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     owing_other: list[int] = []
     lonely: list[int] = []
     got: list[int] = []
-    before: dict[str, int | list[int]] = {}
+    before: dict[str, Any] = {}
 
 
 class GiftData(msgspec.Struct, forbid_unknown_fields=True):
@@ -192,14 +197,15 @@ class GiftData(msgspec.Struct, forbid_unknown_fields=True):
     card: str
 
 
-class PositionData(msgspec.Struct, forbid_unknown_fields=True):
-    """A position as plain data. Only `phase`, `hands` and what the phase needs must be given.
+class PositionData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A position as plain data. Only `hands` and what the phase needs must be given: a pile, mostly.
 
     `draw` is the draw pile from the top; left out, it is all that lies nowhere else. `pile` goes from the
-    bottom up. `now` holds whose turn it is, every right and every deadline (`moment.py`).
+    bottom up. `now` holds whose turn it is, every right and every deadline (`moment.py`); any of these may
+    also stand beside it. A debt may be the number of cards that are owed.
     """
 
-    phase: Literal["lot", "deal", "ready", "active", "settling", "over"]
+    phase: Literal["lot", "deal", "ready", "active", "settling", "over"] = "active"
     hands: list[list[str]]
     dealer: int | None = None
     deals: int = 1
@@ -211,12 +217,12 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     winner: int | None = None
     dead_end: bool = False
     excluded: list[int] = []
-    clock: int = 0
-    now: dict[str, int | list[int]] = {}
+    clock: int | None = None
+    now: dict[str, Any] = {}
     marken: list[str] = []
     draw: list[str] | None = None
     pile: list[str] = []
-    debts: list[list[DebtData]] = []
+    debts: list[list[DebtData] | int] = []
     penalties: list[int] = []
     emptied: list[int] = []
     counted: list[int] = []
@@ -229,6 +235,8 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
 
 
 FRESH: Final = Moment()
+ALWAYS: Final = ("turn", "throws", "last_event")
+"""Left out by a person, these are worked out; so they are always written."""
 
 
 def moment_data(moment: Moment) -> dict[str, int | list[int]]:
@@ -236,7 +244,7 @@ def moment_data(moment: Moment) -> dict[str, int | list[int]]:
     found: dict[str, int | list[int]] = {}
     for name in RANGES:
         value = int(getattr(moment, name))
-        if value != getattr(FRESH, name) or name == "turn":
+        if value != getattr(FRESH, name) or name in ALWAYS:
             found[name] = numbers(value) if name in MASKS else value
     if len(moment.liable):
         found["liable"] = list(moment.liable)
@@ -266,6 +274,7 @@ def play_data(play: Play) -> PlayData:
         covered=play.covered,
         moved=play.moved,
         marke=play.marke,
+        counted=play.counted,
         passed=play.passed,
         passed_origin=play.passed_origin,
         passed_play=play.passed_play,
@@ -299,7 +308,7 @@ def position_data(position: GressPosition) -> PositionData:
         marken=[marke_name(marke) for marke in position.marken],
         draw=[NAMES[stock[i]] for i in range(position.stock_size - 1, -1, -1)],
         pile=[entry_name(position.pile[i]) for i in range(position.pile_size)],
-        debts=[debt_data(position, seat) for seat in seats],
+        debts=[*(debt_data(position, seat) for seat in seats)],
         penalties=list(position.penalties),
         emptied=list(position.emptied),
         counted=list(position.counted),
@@ -317,6 +326,15 @@ def write_position(position: GressPosition) -> dict[str, Any]:
 
 
 def read_position(data: object) -> PositionData:
+    """`turn`, `throws` and whatever else belongs into `now` may as well stand beside it."""
+    if isinstance(data, dict):
+        beside = {name: value for name, value in data.items() if name in RANGES or name == "liable"}
+        now = convert(data.get("now", {}), dict[str, Any], "now")
+        for name in beside:
+            if name in now:
+                raise Malformed("is there twice, in now and beside it", name)
+        data = {name: value for name, value in data.items() if name not in beside}
+        data["now"] = {**now, **beside}
     return convert(data, PositionData)
 
 
@@ -334,7 +352,7 @@ def read_line(text: str) -> PositionData:
     for word in text.split(" "):
         name, equals, value = word.partition("=")
         if not equals or name not in PositionData.__struct_fields__ or name in data:
-            raise Malformed(f"{word!r} is not a field of a position, or it is there twice")
+            raise Malformed(f"{shortened(word)} is not a field of a position, or it is there twice")
         data[name] = decode(value.encode("utf-8", "replace"), Any, name)
     return read_position(data)
 

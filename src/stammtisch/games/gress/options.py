@@ -14,7 +14,6 @@ FEWEST: Final = 3
 MOST: Final = 8
 MOST_SETS: Final = 4
 HAND: Final = 5
-MOST_LONG: Final = 100_000
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +29,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     manual_deal: Literal["off", "on"] = "off"
     penalty_limit: Literal["off"] | int = "off"
     ruling_pause: int = 2
-    longest: int = 500
 
 
 EXAMPLES: Final[dict[str, tuple[Any, ...]]] = {
@@ -44,7 +42,6 @@ EXAMPLES: Final[dict[str, tuple[Any, ...]]] = {
     "manual_deal": ("off", "on"),
     "penalty_limit": ("off", 6, 20),
     "ruling_pause": (2, 0, 5),
-    "longest": (500, 40, 80, 150),
 }
 
 CHOICES: Final = frozenset({"referee", "collision", "marke_strict", "false_vorletzte_penalty", "manual_deal"})
@@ -54,13 +51,8 @@ CHOICES: Final = frozenset({"referee", "collision", "marke_strict", "false_vorle
 def all_options() -> tuple[Option, ...]:
     """gress:option:referee, gress:option:decks, gress:option:first_dealer, gress:option:collision,
     gress:option:W, gress:option:marke_strict, gress:option:false_vorletzte_penalty,
-    gress:option:manual_deal, gress:option:penalty_limit, gress:option:ruling_pause. `longest` is our own: a
-    game of so many events, which no real one has, is broken off like a dead end (gress:Q64)."""
-    return tuple(Option(name, rule_of(name), values) for name, values in EXAMPLES.items())
-
-
-def rule_of(name: str) -> str:
-    return "gress:Q64" if name == "longest" else f"gress:option:{name}"
+    gress:option:manual_deal, gress:option:penalty_limit, gress:option:ruling_pause."""
+    return tuple(Option(name, f"gress:option:{name}", values) for name, values in EXAMPLES.items())
 
 
 def read_options(given: Mapping[str, Any], players: int) -> Options:
@@ -107,7 +99,6 @@ def check_options(options: Options, players: int) -> None:
     if options.penalty_limit != "off":
         within(options.penalty_limit, 1, 100, "options.penalty_limit")
     within(options.ruling_pause, 0, 60, "options.ruling_pause")
-    within(options.longest, 20, MOST_LONG, "options.longest")
 
 
 def within(value: int, low: int, high: int, field: str) -> int:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,31 +11,37 @@ from stammtisch.games.bits import bit, first
 from stammtisch.games.errors import Malformed
 from stammtisch.games.gress.cards import KINDS, NAMES, card_named, entry_named
 from stammtisch.games.gress.debts import MOST_LEFT, REASONS, packed
-from stammtisch.games.gress.moment import MASKS, MOST_EVENTS, RANGES, Moment
-from stammtisch.games.gress.notation import KINDS_OF_PLAY, PHASES, PlayData, PositionData
-from stammtisch.games.gress.options import Options, check_options, within
+from stammtisch.games.gress.moment import FLAG, MASKS, MOST_EVENTS, NOBODY, RANGES, Moment
+from stammtisch.games.gress.notation import KINDS_OF_PLAY, PHASES, DebtData, PlayData, PositionData
+from stammtisch.games.gress.options import FEWEST, MOST, Options, check_options, within
 from stammtisch.games.gress.placement_checks import check_moment, check_position, check_steps
 from stammtisch.games.gress.plays import Gift, Play
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.rules import LOT, Rules
-from stammtisch.games.gress.settlement import find_actor
-from stammtisch.games.gress.state import DRAWING_LOTS, NO_MARKE, OWED, READYING
+from stammtisch.games.gress.settlement import find_actor, first_out
+from stammtisch.games.gress.state import ACTIVE, DRAWING_LOTS, NO_MARKE, OWED, READYING, SETTLING
+from stammtisch.games.reading import convert, shortened
 
 T = TypeVar("T")
 MOST_DEBTS: Final = 200
+UNSEEN: Final = "?"
+"""A Marke that lies there, whichever card it is."""
 
 
 def place(data: PositionData, options: Options) -> GressPosition:
     """The position that `data` describes under these options."""
     players = len(data.hands)
+    if not FEWEST <= players <= MOST:
+        raise Malformed(f"{players} can't play; {FEWEST} to {MOST} can (gress:2.1)", "hands")
     check_options(options, players)
     position = GressPosition(Rules(players, options))
     position.phase = PHASES.index(data.phase)
+    position.now = moment(data.now, players, "now", is_open=position.phase >= ACTIVE)
     place_numbers(position, data)
     place_cards(position, data)
     place_debts(position, data)
-    position.now = moment(data.now, players, "now")
     place_memory(position, data)
+    work_out(position, data)
     check_position(position)
     find_actor(position)
     for seat, steps in enumerate(per_seat(data.steps, [], players, "steps")):
@@ -43,6 +49,20 @@ def place(data: PositionData, options: Options) -> GressPosition:
             position.steps[seat] = vec[i64](check_steps(position, seat, steps))
             position.begun |= bit(seat)
     return position
+
+
+def work_out(position: GressPosition, data: PositionData) -> None:
+    """What nobody need write down: the last event was the last play, and before a play things were as they
+    are now; the winner of a game that is being settled is who has nothing left (gress:9.1)."""
+    now = position.now
+    if "last_event" not in data.now and position.plays:
+        now.last_event = position.plays[-1].date
+    if position.phase >= SETTLING and data.winner is None and not data.dead_end:
+        position.winner = first_out(position)
+    for place, played in enumerate(data.plays):
+        if not played.before:
+            before = position.plays[place].before
+            before.turn, before.direction, before.throws = now.turn, now.direction, now.throws
 
 
 def per_seat(given: list[T], default: T, players: int, field: str) -> list[T]:
@@ -66,8 +86,10 @@ def place_numbers(position: GressPosition, data: PositionData) -> None:
     if position.phase == DRAWING_LOTS:
         if position.rules.first_dealer != LOT or data.dealer is not None:
             raise Malformed("the lot chooses the dealer (gress:Q73)", "dealer")
-    elif data.dealer is None:
+    elif data.dealer is None and position.phase < ACTIVE:
         raise Malformed("missing: the seat that deals or dealt", "dealer")
+    elif data.dealer is None:
+        position.dealer = max(int(position.rules.first_dealer), 0)
     else:
         position.dealer = within(data.dealer, 0, n - 1, "dealer")
         if position.rules.first_dealer not in (LOT, position.dealer):
@@ -75,7 +97,7 @@ def place_numbers(position: GressPosition, data: PositionData) -> None:
     position.deals = within(data.deals, 0, MOST_EVENTS, "deals")
     position.misdeals = within(data.misdeals, 0, MOST_EVENTS, "misdeals")
     position.shuffles = within(data.shuffles, 0, MOST_EVENTS, "shuffles")
-    position.clock = within(data.clock, 0, MOST_EVENTS, "clock")
+    position.clock = within(latest(data, position.now), 0, MOST_EVENTS, "clock")
     if data.stopper is not None:
         position.stopper = within(data.stopper, 0, n - 1, "stopper")
     if data.winner is not None:
@@ -92,8 +114,23 @@ def place_numbers(position: GressPosition, data: PositionData) -> None:
         )
         for field in ("emptied", "counted", "due_since"):
             date = per_seat(getattr(data, field), 0, n, field)[seat]
-            getattr(position, field)[seat] = within(date, 0, data.clock, f"{field}[{seat}]")
+            getattr(position, field)[seat] = within(date, 0, int(position.clock), f"{field}[{seat}]")
         position.votes[seat] = seats(per_seat(data.votes, [], n, "votes")[seat], n, f"votes[{seat}]")
+
+
+def latest(data: PositionData, now: Moment) -> int:
+    """The clock; left out, it is the latest date of anything."""
+    if data.clock is not None:
+        return data.clock
+    dates = [int(now.last_event), *(int(entry) >> 3 for entry in now.liable)]
+    for owed in data.debts:
+        if isinstance(owed, list):
+            dates += [max(debt.origin, debt.play) for debt in owed]
+    last = 0
+    for played in data.plays:
+        last = last + 1 if played.date is None else played.date
+        dates.append(last)
+    return max(*dates, *data.emptied, *data.counted, *data.due_since, 0)
 
 
 def place_cards(position: GressPosition, data: PositionData) -> None:
@@ -109,13 +146,16 @@ def place_cards(position: GressPosition, data: PositionData) -> None:
             position.marken[seat] = OWED
         elif marke == "-":
             position.marken[seat] = NO_MARKE
-        else:
+        elif marke != UNSEEN:
             kind = cards([marke], f"marken[{seat}]")[0]
             use(left, kind, f"marken[{seat}]")
             position.marken[seat] = kind
     for entry in entries(data.pile, "pile"):
         use(left, entry & 31, "pile")
         position.put(entry)
+    for seat, marke in enumerate(data.marken):
+        if marke == UNSEEN:
+            position.marken[seat] = unseen(left, data.draw is None, f"marken[{seat}]")
     given = data.draw
     if position.phase < READYING:
         if given or left.total() != position.rules.pack:
@@ -130,6 +170,15 @@ def place_cards(position: GressPosition, data: PositionData) -> None:
     for place, kind in enumerate(reversed(drawn)):
         position.stock[place] = kind
     position.stock_size = len(drawn)
+
+
+def unseen(left: Counter[int], may_choose: bool, field: str) -> int:
+    """Some card for a Marke that nobody has looked at."""
+    if not may_choose or not left.total():
+        raise Malformed("no card is left for it that is not in the draw pile", field)
+    kind = max(left.elements())
+    left[kind] -= 1
+    return kind
 
 
 def use(left: Counter[int], kind: int, field: str) -> None:
@@ -155,7 +204,8 @@ def entries(texts: Sequence[str], field: str) -> list[int]:
 def place_debts(position: GressPosition, data: PositionData) -> None:
     """gress:4.13: the oldest first."""
     n = int(position.players)
-    debts = per_seat(data.debts, [], n, "debts")
+    given = per_seat(data.debts, 0, n, "debts")
+    debts = [spelled_out(owed, f"debts[{seat}]") for seat, owed in enumerate(given)]
     most = max(len(owed) for owed in debts)
     within(most, 0, MOST_DEBTS, "debts")
     while position.room < most:
@@ -166,41 +216,50 @@ def place_debts(position: GressPosition, data: PositionData) -> None:
         for place, debt in enumerate(owed):
             field = f"debts[{seat}][{place}]"
             within(debt.left, 1, MOST_LEFT, f"{field}.left")
-            last = within(debt.origin, last, data.clock, f"{field}.origin")
-            within(debt.play, 0, data.clock, f"{field}.play")
+            last = within(debt.origin, last, int(position.clock), f"{field}.origin")
+            within(debt.play, 0, int(position.clock), f"{field}.play")
             entry = packed(debt.left, REASONS.index(debt.reason), debt.origin, debt.play)
             position.debts[seat * position.room + place] = entry
         position.debt_count[seat] = len(owed)
         position.owed[seat] = sum(debt.left for debt in owed)
 
 
-def moment(data: dict[str, int | list[int]], players: int, field: str) -> Moment:
-    """Whose turn it is, and every right and deadline."""
+def spelled_out(owed: list[DebtData] | int, field: str) -> list[DebtData]:
+    """A debt that is told only as a number of cards."""
+    if isinstance(owed, list):
+        return owed
+    return [DebtData(within(owed, 0, MOST_LEFT, field))] if owed else []
+
+
+def moment(data: dict[str, Any], players: int, field: str, *, is_open: bool = True) -> Moment:
+    """Whose turn it is, and every right and deadline. A flag may be true or false, and nobody is null.
+
+    Left out, throws are allowed once the game is open (gress:4.6), unless it was halted (gress:4.15).
+    """
     found = Moment()
     for name, value in data.items():
         where = f"{field}.{name}"
         if name == "liable":
-            found.liable = vec[i64](liabilities(value, players, where))
+            found.liable = vec[i64](liabilities(convert(value, list[int], where), players, where))
             continue
         if name not in RANGES:
-            raise Malformed(f"{name!r} is not one of {', '.join(RANGES)}, liable", field)
+            raise Malformed(f"{shortened(name)} is not one of {', '.join(RANGES)}, liable", field)
         low, high = RANGES[name]
         if name in MASKS:
-            if isinstance(value, int):
-                raise Malformed("must be a list of seats", where)
-            setattr(found, name, seats(value, players, where))
-        elif not isinstance(value, int):
-            raise Malformed("must be a number", where)
-        else:
-            setattr(found, name, within(value, low, min(high, players - 1) if high == 7 else high, where))
+            setattr(found, name, seats(convert(value, list[int], where), players, where))
+        elif isinstance(value, bool) and (low, high) == FLAG:
+            setattr(found, name, int(value))
+        elif value is not None or low != NOBODY:
+            most = min(high, players - 1) if high == MOST - 1 else high
+            setattr(found, name, within(convert(value, int, where), low, most, where))
+    if "throws" not in data and is_open:
+        found.throws = int(found.halt_a < 0 and not found.restricted)
     check_moment(found, field)
     return found
 
 
-def liabilities(value: int | list[int], players: int, field: str) -> list[int]:
+def liabilities(value: list[int], players: int, field: str) -> list[int]:
     """Each vorletzte not said in time: eight times a date, plus the seat."""
-    if isinstance(value, int):
-        raise Malformed("must be a list", field)
     for place, entry in enumerate(value):
         within(entry, 0, MOST_EVENTS * 8, f"{field}[{place}]")
         within(entry & 7, 0, players - 1, f"{field}[{place}]")
@@ -216,11 +275,12 @@ def place_memory(position: GressPosition, data: PositionData) -> None:
     last = 0
     for place, played in enumerate(data.plays):
         field = f"plays[{place}]"
-        last = within(played.date, last + 1, data.clock, f"{field}.date")
-        position.plays.append(play(played, n, field))
+        date = last + 1 if played.date is None else played.date
+        last = within(date, last + 1, int(position.clock), f"{field}.date")
+        position.plays.append(play(played, date, n, field))
     for place, gift in enumerate(data.gifts):
         field = f"gifts[{place}]"
-        within(gift.play, 0, data.clock, f"{field}.play")
+        within(gift.play, 0, int(position.clock), f"{field}.play")
         within(gift.giver, 0, n - 1, f"{field}.giver")
         within(gift.receiver, 0, n - 1, f"{field}.receiver")
         card = cards([gift.card], f"{field}.card")[0]
@@ -234,7 +294,7 @@ def received(given: list[int], players: int, field: str) -> vec[i64]:
     return vec[i64](given)
 
 
-def play(data: PlayData, players: int, field: str) -> Play:
+def play(data: PlayData, date: int, players: int, field: str) -> Play:
     if not data.cards:
         raise Malformed("somebody laid no card", f"{field}.cards")
     laid = vec[i64](cards(data.cards, f"{field}.cards"))
@@ -242,13 +302,14 @@ def play(data: PlayData, players: int, field: str) -> Play:
     before = moment(data.before, players, f"{field}.before")
     if before.halt_a >= 0:
         raise Malformed("no card can be laid in a halt (gress:Q19)", f"{field}.before.halt_a")
-    found = Play(data.date, seat, laid, before)
+    found = Play(date, seat, laid, before)
     found.kind = KINDS_OF_PLAY.index(data.kind)
     for name in ("holding", "lawful", "settled", "in_pile", "covered", "moved", "marke"):
         setattr(found, name, getattr(data, name))
+    found.counted = within(data.counted, 0, date, f"{field}.counted")
     found.passed = within(data.passed, 0, MOST_LEFT - 100, f"{field}.passed")
-    found.passed_origin = within(data.passed_origin, 0, data.date, f"{field}.passed_origin")
-    found.passed_play = within(data.passed_play, 0, data.date, f"{field}.passed_play")
+    found.passed_origin = within(data.passed_origin, 0, date, f"{field}.passed_origin")
+    found.passed_play = within(data.passed_play, 0, date, f"{field}.passed_play")
     found.top = -1 if data.top == "-" else entries([data.top], f"{field}.top")[0]
     found.owing = seats(data.owing, players, f"{field}.owing")
     found.owing_other = seats(data.owing_other, players, f"{field}.owing_other")

@@ -64,6 +64,7 @@ def check_position(position: GressPosition) -> None:
         if position.ready != first(position.players):
             raise Malformed("all are ready once the game is open (gress:3.7)", "ready")
         check_wish(position)
+        check_plays(position)
     check_stopper(position)
     check_end(position)
     if not position.rules.official and position.now.picked_wrong:
@@ -115,6 +116,18 @@ def check_wish(position: GressPosition) -> None:
     now = position.now
     if now.wisher >= 0 and not (now.wish_at < position.pile_size and is_jack(position.pile[now.wish_at])):
         raise Malformed("only for a jack on the pile a suit can be wished (gress:7.4)", "now.wish_at")
+
+
+def check_plays(position: GressPosition) -> None:
+    """The last cards somebody laid lie on top, for a complaint may give them back (gress:10.5)."""
+    place, depth = len(position.plays) - 1, int(position.pile_size)
+    last = position.plays[place].seat if position.plays else 0
+    while place >= 0 and position.plays[place].seat == last and position.plays[place].in_pile:
+        for card in reversed(list(position.plays[place].cards)):
+            depth -= 1
+            if depth < 0 or position.pile[depth] & 31 != card:
+                raise Malformed("does not lie on top of the pile", f"plays[{place}].cards")
+        place -= 1
 
 
 def check_stopper(position: GressPosition) -> None:

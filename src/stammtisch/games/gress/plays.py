@@ -46,6 +46,8 @@ class Play:
         """Somebody else has made a turn since that can't go back any more."""
         self.marke: bool = False
         """Its player has lawfully taken up the Marke since, and before the next turn of anybody else."""
+        self.counted: i64 = 0
+        """For a wrong play: the last event before it that changed how many cards its player holds."""
         self.passed: i64 = 0
         """How many cards of debt a seven defence passed on, and where that debt came from."""
         self.passed_origin: i64 = 0
@@ -87,6 +89,7 @@ class Play:
         twin.covered = self.covered
         twin.moved = self.moved
         twin.marke = self.marke
+        twin.counted = self.counted
         twin.passed = self.passed
         twin.passed_origin = self.passed_origin
         twin.passed_play = self.passed_play

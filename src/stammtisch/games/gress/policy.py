@@ -47,7 +47,7 @@ def best_act(state: GressState, seat: i64, acts: i64, dice: Dice) -> i64:
         return PACKET
     cards = acts & first(KINDS)
     if cards:
-        return best_card(cards, state.begun & bit(seat) != 0)
+        return best_card(cards)
     for act in (DRAW, ELSE, LAY):
         if acts & bit(act):
             return act
@@ -85,7 +85,7 @@ def fewest_cards(state: GressState, acts: i64) -> i64:
     return SEAT + best
 
 
-def best_card(cards: i64, begun: bool) -> i64:
+def best_card(cards: i64) -> i64:
     """A black nine is given away or laid as soon as it can be."""
     if cards & BLACK_NINES:
         cards &= BLACK_NINES

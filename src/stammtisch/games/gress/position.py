@@ -31,7 +31,14 @@ from stammtisch.games.gress.acts import (
     TOUCH,
     VORLETZTE,
 )
-from stammtisch.games.gress.choosing import before_the_opening, idle, lawful, next_steps, possible
+from stammtisch.games.gress.choosing import (
+    before_the_opening,
+    idle,
+    lawful,
+    may_finish_packet,
+    next_steps,
+    possible,
+)
 from stammtisch.games.gress.complaints import complain_play
 from stammtisch.games.gress.dealing import claim_misdeal, deal, get_ready, roll_deal
 from stammtisch.games.gress.drawing import draw, may_stop, reshuffle, roll_reshuffle, stop
@@ -51,7 +58,7 @@ from stammtisch.games.gress.moment import with_one
 from stammtisch.games.gress.policy import best_act
 from stammtisch.games.gress.rules import NO_LIMIT
 from stammtisch.games.gress.scoring import winners
-from stammtisch.games.gress.settlement import break_off, final_points, find_actor, lay_down
+from stammtisch.games.gress.settlement import final_points, find_actor, lay_down
 from stammtisch.games.gress.state import ACTIVE, DEALING, DRAWING_LOTS, ENDED, READYING, GressState
 from stammtisch.games.gress.swaps import call_swap, lay_hand, order_swap, touch_hand
 from stammtisch.games.gress.wrong_plays import take_back
@@ -147,12 +154,12 @@ class GressPosition(GressState):
             self.do(seat, act, False, journal)
         if self.rules.penalty_limit != NO_LIMIT:
             exclude_by_penalties(self, journal)
-        if self.clock >= self.rules.longest and self.phase == ACTIVE and self.stopper < 0:
-            break_off(self, journal)
         find_actor(self)
 
     def do(self, seat: i64, act: i64, holding: bool, journal: Journal | None) -> None:
-        """An act of one step, with the action hand or the holding hand."""
+        """An act of one step, with the action hand or the holding hand: all see with which."""
+        if holding and act != LAY and journal is not None:
+            journal.note("holding-hand", {"seat": int(seat)})
         if act < SEAT:
             lay_card(self, seat, act - CARD, holding, journal)
         elif act == DRAW:
@@ -172,7 +179,7 @@ class GressPosition(GressState):
             if not holding:
                 take(self, seat, journal)
         elif act == TAKEBACK:
-            take_back(self, seat, False, journal)
+            take_back(self, seat, journal)
         elif act == STOP:
             if may_stop(self, seat):
                 stop(self, seat, journal)
@@ -224,7 +231,9 @@ class GressPosition(GressState):
             cards[i] = steps[start + i]
         if complains:
             complain_play(self, seat, steps[3] - SEAT, cards, journal)
-        else:
+        elif may_finish_packet(self, seat, cards[0]):
+            if at == 2 and journal is not None:
+                journal.note("holding-hand", {"seat": int(seat)})
             lay_packet(self, seat, cards, at == 2, journal)
 
     def complains(self, seat: i64, steps: vec[i64], journal: Journal | None) -> bool:

@@ -27,7 +27,6 @@ class Rules:
         """Wrong cards can be laid; otherwise whatever is wrong is refused (gress:option:referee)."""
         self.marke_strict: Final = options.marke_strict == "on"
         self.false_vorletzte: Final = options.false_vorletzte_penalty == "on"
-        self.longest: Final[i64] = options.longest
         self.manual_deal: Final = options.manual_deal == "on"
         limit = options.penalty_limit
         self.penalty_limit: Final[i64] = NO_LIMIT if limit == "off" else limit

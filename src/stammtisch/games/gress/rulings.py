@@ -1,8 +1,5 @@
 """Why an act is refused: the rule, and what fills its sentence. Works from the seat's view alone."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from stammtisch.games.bits import bit
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.gress import acts
@@ -16,7 +13,7 @@ from stammtisch.games.gress.plays import MALFORMED, SEVENS_PACKET
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.state import ACTIVE, OWED, READYING, SETTLING
 from stammtisch.games.gress.throws import is_jack, wished_tens
-from stammtisch.games.gress.turns import shape_of
+from stammtisch.games.gress.turns import shape_of_kinds
 from stammtisch.games.gress.view import View, shadow, view
 from stammtisch.games.gress.wrong_plays import may_take_back
 
@@ -104,20 +101,23 @@ def wrong_card(position: GressPosition, seat: int, card: int) -> Refused:
     now, top, owed = position.now, int(position.top()), int(position.owed[seat])
     about: dict[str, object] = {"card": NAMES[card], "top": NAMES[top & 31]}
     on_turn, asked = now.turn == seat, now.call_to == seat
-    if JACKS & bit(card) and is_jack(top):
+    jack, wished_ten = JACKS & bit(card) != 0, wished_tens(top) & bit(card) != 0
+    if jack and is_jack(top):
         return Refused("gress:7.2", {"top": NAMES[top & 31]})
-    if on_turn and owed and wished_tens(top) & bit(card):
+    if on_turn and owed and wished_ten:
         return Refused("gress:7.5", {"card": NAMES[card], "owed": owed})
-    thrown = THROWS[top & 31] & bit(card) != 0
-    if thrown and not now.throws:
+    a_turn_anyhow = on_turn and (jack or wished_ten)
+    if THROWS[top & 31] & bit(card) and not now.throws and not a_turn_anyhow:
         return (
             Refused("gress:4.15", {"seat": int(now.turn), "reason": "throws"})
             if now.restricted
             else Refused("gress:4.8", {})
         )
-    if thrown and not on_turn:
-        return Refused("gress:7.3", {"card": NAMES[card], "seat": int(now.turn)})
-    if now.skip_seat == seat and FITS[top] & bit(card) and card >> 2 == now.skip_kind - 7 and owed:
+    if jack and not on_turn:
+        return no_thrown_jack(position, seat, card)
+    if now.skip_seat == seat and FITS[top] & bit(card) and card >> 2 == now.skip_kind - 7:
+        if asked:
+            return Refused("gress:5.5", {"seat": int(now.call_by), "reason": "asked"})
         rule = "gress:Q41" if now.skip_kind == 7 and owes_other(position, seat) else "gress:4.13"
         return Refused(rule, {"owed": owed})
     if not on_turn:
@@ -132,6 +132,18 @@ def wrong_card(position: GressPosition, seat: int, card: int) -> Refused:
         return Refused("gress:5.6", {"card": NAMES[card]})
     suit = SUITS[(top >> 5) - 1 if top >= 32 else top & 3]
     return Refused("gress:4.5", {**about, "suit": suit})
+
+
+def no_thrown_jack(position: GressPosition, seat: int, card: int) -> Refused:
+    """gress:7.3: out of turn a jack is thrown, and a turn: so it must fit as a throw, and debts and swaps
+    forbid it."""
+    now, owed = position.now, int(position.owed[seat])
+    about: dict[str, object] = {"card": NAMES[card], "seat": int(now.turn), "owed": owed}
+    if not THROWS[position.top() & 31] & bit(card):
+        return Refused("gress:7.3", {**about, "reason": "queen"})
+    if owed:
+        return Refused("gress:7.3", {**about, "reason": "owed"})
+    return Refused("gress:7.3", {**about, "seat": int(now.call_by), "reason": "asked"})
 
 
 def no_wish(position: GressPosition, seat: int, act: int) -> Refused:
@@ -206,12 +218,15 @@ def no_marke(position: GressPosition, seat: int) -> Refused:
 def no_swap(position: GressPosition, seat: int, act: int) -> Refused:
     now = position.now
     if seat not in (now.halt_a, now.halt_b):
-        return Refused("gress:5.5", {"seat": seat, "reason": "partner" if position.is_halted() else "none"})
+        return Refused("gress:5.5", {"seat": seat, "reason": "lay"})
     if act == acts.LAY:
         return Refused("gress:5.5", {"seat": seat, "reason": "laid"})
     other = now.halt_b if seat == now.halt_a else now.halt_a
-    why = "lay" if not now.laid & bit(seat) else "touch"
-    return Refused("gress:5.5", {"seat": int(other), "reason": why})
+    if not now.laid & bit(seat):
+        return Refused("gress:5.5", {"seat": int(other), "reason": "touch"})
+    if position.size_after_swap(seat) == 0:
+        return Refused("gress:Q33", {"seat": int(other)})
+    return Refused("gress:5.5", {"seat": int(other), "reason": "partner"})
 
 
 def no_take_back(position: GressPosition) -> Refused:
@@ -312,13 +327,17 @@ def no_complaint(position: GressPosition, seat: int, steps: list[int], act: int)
 def attempted(position: GressPosition, seat: int, text: str) -> Refused | None:
     """What a hand can try and a referee refuses, though nobody could see it from outside: to take back a
     lawful card (gress:10.4), to stop the game without being on turn or owing (gress:10.1). Whatever is
-    about wrong play there is none of at a guided table (gress:option:referee)."""
+    about wrong play there is none of at a guided table (gress:option:referee). One nine swaps nobody
+    else's hands (gress:6.3)."""
     if (
         not position.rules.official
         and text.startswith(ONLY_OFFICIAL)
         and position.phase in (ACTIVE, SETTLING)
     ):
         return Refused("gress:option:referee", {})
+    one_nine = position.now.nine == seat and not position.now.nine_two
+    if one_nine and text.startswith("swap ") and len(text.split()) > 2:
+        return Refused("gress:6.3", {"seat": seat, "reason": "none"})
     if text == "takeback" and may_take_back(position, seat) and position.plays[-1].lawful:
         return Refused("gress:10.4", {"reason": "lawful"})
     if text == "stop" and position.legal(seat) & bit(acts.STOP):
@@ -344,7 +363,7 @@ def wrong_packet(position: GressPosition, seat: int, cards: list[int]) -> Refuse
     for card in cards:
         if cards.count(card) > position.copies(seat, card):
             return Refused("gress:2.7", {"card": NAMES[card]})
-    shape, lowest = shape_of(vec[i64](cards)), cards[0]
+    shape, lowest = shape_of_kinds(cards), cards[0]
     if shape == MALFORMED:
         return Refused("gress:6.1", {})
     if packet_starts(position, seat) & bit(lowest):

@@ -39,11 +39,10 @@ def points_of(state: GressState, seat: i64) -> i64:
 
 
 def winners(state: GressState) -> i64:
-    """gress:9.4: who is out has won, alone. gress:Q64: after a dead end nobody has; all are then named,
-    as in any game that is drawn."""
-    if state.winner >= 0:
-        return bit(state.winner)
-    return state.everybody()
+    """gress:9.4: who is out has won, alone. gress:Q64: after a dead end nobody has."""
+    if state.winner < 0:
+        return 0
+    return bit(state.winner)
 
 
 def tell_scores(state: GressState, journal: Journal) -> None:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit
+from stammtisch.games.bits import bit, count
 from stammtisch.games.gress.cards import names
 from stammtisch.games.gress.debts import EARLY, origin_of, owe
 from stammtisch.games.gress.moment import NOBODY
@@ -56,34 +56,29 @@ def begin_settlement(state: GressState, journal: Journal | None) -> None:
     end_if_settled(state, journal)
 
 
-def break_off(state: GressState, journal: Journal | None) -> None:
-    """A game as long as this is settled without a winner, like a dead end (gress:Q64); no real one is, but
-    players who play at random might never come to an end."""
-    state.dead_end = True
-    begin_settlement(state, journal)
-
-
 def test_end_again(state: GressState, journal: Journal | None) -> None:
-    """After a ruling or take-back.
+    """After a ruling, a take-back, an exclusion, or a card that the winner had no business to take.
 
     gress:Q59: if nobody is out any longer the active game goes on, laid hands are taken up; while the
-    winner still is out, it does not. After a dead end nothing is reopened (gress:Q64).
+    winner still is out, it does not, and nobody else wins. After a dead end nothing is reopened
+    (gress:Q64), nor for a single player that is left.
     """
     if state.phase == ACTIVE:
         end_if_won(state, journal)
         return
     if state.phase != SETTLING:
         return
-    if not state.dead_end:
+    if not state.dead_end and not (state.winner >= 0 and is_out(state, state.winner)):
         winner = first_out(state)
-        if winner < 0:
+        if winner < 0 and count(state.everybody()) > 1:
             state.phase = ACTIVE
             state.down = 0
             state.winner = NOBODY
             if journal is not None:
                 journal.note("resumed", {"seat": int(state.now.turn)})
             return
-        state.winner = winner
+        if winner >= 0:
+            state.winner = winner
     end_if_settled(state, journal)
 
 
@@ -161,9 +156,7 @@ def find_actor(state: GressState) -> None:
         if state.stopper >= 0:
             state.actor = CHANCE
         elif now.halt_a >= 0:
-            state.actor = (
-                now.halt_b if now.laid & bit(now.halt_a) and not now.laid & bit(now.halt_b) else now.halt_a
-            )
+            state.actor = next_to_swap(state)
         else:
             state.actor = now.turn
     elif state.phase == READYING:
@@ -179,6 +172,16 @@ def find_actor(state: GressState) -> None:
         state.actor = OVER
     else:
         state.actor = CHANCE
+
+
+def next_to_swap(state: GressState) -> i64:
+    """gress:5.5: who has not laid the foreign hand yet; then who has a new hand to touch (gress:Q33)."""
+    now = state.now
+    if not now.laid & bit(now.halt_a):
+        return now.halt_a
+    if not now.laid & bit(now.halt_b) or state.size_after_swap(now.halt_a) == 0:
+        return now.halt_b
+    return now.halt_a
 
 
 def next_to_be_ready(state: GressState) -> i64:

@@ -109,6 +109,30 @@ class GressState(Position):
         """gress:Q19: while the game is halted no card can be laid; it is refused and costs nothing."""
         return self.now.halt_a >= 0
 
+    def now_holding(self, seat: i64) -> i64:
+        """Whose hand it is now that a seat had before the swaps that halt the game."""
+        now = self.now
+        if now.halt_a < 0:
+            return seat
+        if seat == now.halt_a:
+            seat = now.halt_b
+        elif seat == now.halt_b:
+            seat = now.halt_a
+        if seat == now.then_a:
+            return now.then_b
+        if seat == now.then_b:
+            return now.then_a
+        return seat
+
+    def size_after_swap(self, seat: i64) -> i64:
+        """How many cards the running swap leaves a seat with; a second one counts as done on top of it."""
+        now = self.now
+        if seat == now.then_a:
+            return self.sizes[now.then_b]
+        if seat == now.then_b:
+            return self.sizes[now.then_a]
+        return self.sizes[seat]
+
     def top(self) -> i64:
         """The top card of the pile, with its wish."""
         return self.pile[self.pile_size - 1]
@@ -168,6 +192,11 @@ class GressState(Position):
         size = self.sizes[one]
         self.sizes[one] = self.sizes[other]
         self.sizes[other] = size
+
+    def take_steps(self, seat: i64, steps: list[int]) -> None:
+        """A seat has begun to choose."""
+        self.begun |= bit(seat)
+        self.steps[seat] = vec[i64](steps)
 
     def forget_steps(self, seat: i64) -> None:
         """What a seat had begun to choose is put back."""

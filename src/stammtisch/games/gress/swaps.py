@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from stammtisch.games.bits import bit, numbers
 from stammtisch.games.gress.cards import names
-from stammtisch.games.gress.deadlines import begin_event, halt, recount, restart
-from stammtisch.games.gress.moment import NOBODY, with_one
+from stammtisch.games.gress.deadlines import begin_event, count_as, halt, restart
+from stammtisch.games.gress.moment import NOBODY, Moment, with_one
 from stammtisch.games.gress.settlement import end_if_won
 from stammtisch.games.gress.state import GressState
 from stammtisch.games.position import Journal
@@ -52,18 +52,15 @@ def conclude(state: GressState, seat: i64, thrown: bool, warded: bool, journal: 
     gress:5.5: a defence nine wards the swap off, a throw of the caller cancels it, every other event makes
     it due, others of the caller too (gress:Q40).
     """
-    if end_if_won(state, journal):
-        return
     now = state.now
-    if now.call_by < 0:
-        return
     caller, target = now.call_by, now.call_to
-    if warded or (thrown and seat == caller):
+    if caller >= 0 and (warded or (thrown and seat == caller)):
         now.call_by = NOBODY
         now.call_to = NOBODY
         now.laid_wrong = 0
         if journal is not None and not warded:
             journal.note("swap-cancelled", {"seat": int(caller), "target": int(target)})
+    if end_if_won(state, journal) or now.call_by < 0:
         return
     fix_swap(state, caller, target, now.call_play, now.last_event, False, journal)
 
@@ -121,7 +118,7 @@ def count_empty_hands(state: GressState, journal: Journal | None) -> None:
     if now.had_b == 0:
         now.laid |= bit(now.halt_b)
     if now.had_a == 0 and now.had_b == 0:
-        complete_swap(state, journal)
+        complete_swap(state, now.halt_a, now.halt_b, journal)
 
 
 def lay_hand(state: GressState, seat: i64, holding: bool, journal: Journal | None) -> None:
@@ -130,13 +127,13 @@ def lay_hand(state: GressState, seat: i64, holding: bool, journal: Journal | Non
     gress:10.3: with the holding hand it is not done, unless the other side touches it (gress:Q67).
     """
     now = state.now
-    if not state.is_halted():
-        if holding:
-            now.laid_wrong |= bit(seat)
-        else:
-            accept_swap(state, seat, journal)
+    if not state.is_halted() and not holding:
+        accept_swap(state, seat, journal)
         return
-    other = now.halt_b if seat == now.halt_a else now.halt_a
+    if not state.is_halted():
+        other = now.call_by
+    else:
+        other = now.halt_b if seat == now.halt_a else now.halt_a
     if holding:
         now.laid_wrong |= bit(seat)
         if journal is not None:
@@ -150,7 +147,8 @@ def lay_hand(state: GressState, seat: i64, holding: bool, journal: Journal | Non
 
 def may_touch(state: GressState, seat: i64) -> bool:
     """gress:5.5: nobody takes the new hand while holding the foreign one, and it must lie there; a hand
-    laid with the wrong hand may be accepted so, in a halt or by the caller (gress:Q67)."""
+    laid with the wrong hand may be accepted so, in a halt or by the caller (gress:Q67). Nobody touches an
+    empty hand while the other one is not (gress:Q33)."""
     now = state.now
     if not state.is_halted():
         return now.call_by == seat and now.laid_wrong & bit(now.call_to) != 0
@@ -160,27 +158,29 @@ def may_touch(state: GressState, seat: i64) -> bool:
         other = now.halt_a
     else:
         return False
+    if state.size_after_swap(seat) == 0 and state.size_after_swap(other):
+        return False
     return now.laid & bit(seat) != 0 and (now.laid | now.laid_wrong) & bit(other) != 0
 
 
 def touch_hand(state: GressState, seat: i64, journal: Journal | None) -> None:
     """gress:5.5: the first lawful touch completes the swap and restarts the game."""
+    now = state.now
     if not state.is_halted():
-        accept_swap(state, state.now.call_to, journal)
-        return
-    complete_swap(state, journal)
+        accept_swap(state, now.call_to, journal)
+    elif seat == now.halt_a:
+        complete_swap(state, seat, now.halt_b, journal)
+    else:
+        complete_swap(state, seat, now.halt_a, journal)
 
 
-def complete_swap(state: GressState, journal: Journal | None) -> None:
-    """The swap event. gress:Q29: vorletzte is judged by the counts before the halt and after it; Marken
-    and debts stay where they are. gress:Q35: a call made meanwhile is now due."""
+def complete_swap(state: GressState, toucher: i64, partner: i64, journal: Journal | None) -> None:
+    """The swap event. Marken and debts stay where they are. gress:Q35: a call made meanwhile is now due."""
     now = state.now
     one, other = now.halt_a, now.halt_b
     date = begin_event(state)
-    if now.had_a != state.sizes[one]:
-        recount(state, one, date, journal)
-    if now.had_b != state.sizes[other]:
-        recount(state, other, date, journal)
+    count_swapped(state, one, now.had_a, date, journal)
+    count_swapped(state, other, now.had_b, date, journal)
     touched = bit(one) | bit(other)
     if state.rules.official:
         for seat in (one, other):
@@ -190,14 +190,29 @@ def complete_swap(state: GressState, journal: Journal | None) -> None:
     now.halt_a = NOBODY
     now.halt_b = NOBODY
     if journal is not None:
-        journal.note("swap-completed", {"seat": int(one), "target": int(other)})
-        for party in numbers(touched):
+        journal.note("swap-completed", {"seat": int(toucher), "target": int(partner)})
+        for party in numbers(touched & ~second_parties(now)):
             journal.note("swap-completed-own", {"cards": names(state.kinds_held(party))}, bit(party))
     restart(state, journal)
     if now.then_a >= 0:
         begin_second_swap(state, journal)
         return
     conclude(state, one, False, False, journal)
+
+
+def count_swapped(state: GressState, seat: i64, had: i64, date: i64, journal: Journal | None) -> None:
+    """gress:Q29: vorletzte is judged by the counts before the halt and after it, swap by swap; equal ones
+    change nothing."""
+    size = state.size_after_swap(seat)
+    if size != had:
+        count_as(state, seat, size, date, journal)
+
+
+def second_parties(now: Moment) -> i64:
+    """Who waits for the hand of a second swap, and sees no cards before."""
+    if now.then_a < 0:
+        return 0
+    return bit(now.then_a) | bit(now.then_b)
 
 
 def begin_second_swap(state: GressState, journal: Journal | None) -> None:

@@ -27,10 +27,17 @@ def act_when_time_is_up(view: View) -> int | None:
 
 
 def is_asked(view: View, act: int) -> bool:
+    """Nobody is made to accept what was laid with the wrong hand, to draw without need, or to lay down a
+    hand while cards are still owed."""
+    settling = view.phase == "settling"
+    if act == TAKE:
+        return view.offer is None or view.offer[1] != view.seat
+    if act == TOUCH:
+        return view.halt is not None
     if act in (DRAW, STOP):
-        return view.actor == view.seat
+        return view.to_take == view.seat if settling else view.actor == view.seat
     if act == DOWN:
-        return view.draw_size == 0 or view.ledger is None or not view.ledger.debts[view.seat]
+        return view.to_take is None and view.hand_sizes[view.seat] > 0
     return True
 
 

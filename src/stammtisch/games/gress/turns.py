@@ -13,7 +13,6 @@ from stammtisch.games.gress.cards import (
     EIGHTS,
     FITS,
     JACKS,
-    NINE,
     RED_NINES,
     SEVEN,
     SEVENS,
@@ -107,6 +106,11 @@ def shape_of(cards: vec[i64]) -> i64:
     return NINES_PACKET if nines else MALFORMED
 
 
+def shape_of_kinds(cards: list[int]) -> i64:
+    """The same for who has the cards as a list."""
+    return shape_of(vec[i64](cards))
+
+
 def counts_as(now: Moment, top: i64, seat: i64, lowest: i64, shape: i64) -> i64:
     """gress:Q04: what cards laid count as, by their relation to the top card alone, right or wrong.
 
@@ -140,7 +144,5 @@ def is_lawful(
     if shape == SINGLE:
         return may_lay(now, top, seat, owing, owing_other, lonely) & bit(lowest) != 0
     if shape == MALFORMED:
-        return False
-    if shape == NINES_PACKET and lowest >> 2 != NINE:
         return False
     return may_begin_packet(now, top, seat, owing, owing_other) & bit(lowest) != 0

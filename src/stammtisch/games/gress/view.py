@@ -3,24 +3,22 @@
 from collections import Counter
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from stammtisch.games.bits import Dice, bit, numbers
 from stammtisch.games.gress.cards import KINDS, NAMES, SUITS, card_named, entry_name, entry_named
-from stammtisch.games.gress.debts import BY_KING, REASONS, owe, packed
-from stammtisch.games.gress.gifts import may_take
+from stammtisch.games.gress.debts import BY_KING, REASONS, owe
+from stammtisch.games.gress.gifts import may_take, offer_holds
 from stammtisch.games.gress.hidden import hidden_hands, redeal_hidden, sees_first_card
 from stammtisch.games.gress.moment import NOBODY, Moment
 from stammtisch.games.gress.notation import PHASES, DebtData, debt_data, moment_data
 from stammtisch.games.gress.options import Options
 from stammtisch.games.gress.placement import moment
-from stammtisch.games.gress.plays import Gift, Play
+from stammtisch.games.gress.plays import Gift
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.rules import Rules
-from stammtisch.games.gress.settlement import is_out
+from stammtisch.games.gress.settlement import is_out, next_to_settle
 from stammtisch.games.gress.state import ACTIVE, ENDED, NO_MARKE, OWED, SETTLING
-from stammtisch.games.gress.wrong_plays import may_take_back
+from stammtisch.games.gress.wrong_plays import imagine_play, may_take_back
 
 
 class Halt(msgspec.Struct, frozen=True):
@@ -32,8 +30,8 @@ class Halt(msgspec.Struct, frozen=True):
 
 
 class Ledger(msgspec.Struct, frozen=True):
-    """What a guided table writes down for all to see; `now` holds every right and deadline. In the last
-    settlement an official table opens its list of debts too."""
+    """What a guided table writes down for all to see; `now` holds every right and deadline. An official
+    table opens its list of debts only when the game is over (gress:Q70)."""
 
     clock: int
     debts: tuple[tuple[DebtData, ...], ...]
@@ -74,6 +72,8 @@ class View(msgspec.Struct, frozen=True):
     call: tuple[int, int] | None
     halt: Halt | None
     offered: tuple[int, ...]
+    offer: tuple[int, int] | None
+    to_take: int | None
     picked: tuple[int, ...]
     rights: tuple[str, ...]
     penalties: tuple[int, ...]
@@ -94,8 +94,9 @@ def view(position: GressPosition, seat: int) -> View:
     """gress:Q70: the top card, counts, turn, direction and whether throws are allowed are for all to see;
     the own hand and the own rights for their owner; gress:2.8: the Marke for nobody.
 
-    A guided table also shows debts, rights and deadlines of all, and the whole pile. Whether a card was
-    laid lawfully is shown nowhere.
+    A guided table also shows debts, rights and deadlines of all, and the whole pile. An official one shows
+    no debts, the own ones neither; only in the last settlement it calls whoever must take the next card, for
+    as long as nobody does so unasked (gress:10.2). Whether a card was laid lawfully is shown nowhere.
     """
     rules, now = position.rules, position.now
     seats = range(rules.players)
@@ -136,6 +137,8 @@ def view(position: GressPosition, seat: int) -> View:
         call=(now.call_by, now.call_to) if now.call_by >= 0 else None,
         halt=halt_of(now),
         offered=tuple(numbers(now.laid_wrong)),
+        offer=(now.offer_by, now.offer_to) if offer_holds(position, now.offer_to) else None,
+        to_take=called_to_take(position),
         picked=tuple(numbers(now.picked)),
         rights=own_rights(position, seat),
         penalties=tuple(position.penalties) if guided else (),
@@ -159,6 +162,13 @@ def halt_of(now: Moment) -> Halt | None:
     return Halt((now.halt_a, now.halt_b), tuple(numbers(now.laid)), then)
 
 
+def called_to_take(position: GressPosition) -> int | None:
+    if position.phase != SETTLING or not position.stock_size:
+        return None
+    seat = next_to_settle(position)
+    return seat if seat >= 0 else None
+
+
 def own_rights(position: GressPosition, seat: int) -> tuple[str, ...]:
     """What a seat may do now that not everybody may. To take back means only that the own card was the
     last event: it does not tell whether that was wrong."""
@@ -178,7 +188,7 @@ def own_rights(position: GressPosition, seat: int) -> tuple[str, ...]:
 
 def ledger_of(position: GressPosition) -> Ledger | None:
     guided = not position.rules.official
-    if not guided and position.phase not in (SETTLING, ENDED):
+    if not guided and position.phase != ENDED:
         return None
     seats = range(position.players)
     dates = tuple(
@@ -219,8 +229,7 @@ def shadow(seen: View) -> GressPosition:
     place_moment(position, seen)
     place_ledger(position, seen)
     if seen.seat >= 0 and seen.steps:
-        position.steps[seen.seat] = vec[i64](list(seen.steps))
-        position.begun = bit(seen.seat)
+        position.take_steps(seen.seat, list(seen.steps))
     position.actor = seen.actor
     return position
 
@@ -291,13 +300,15 @@ def place_rights(position: GressPosition, seen: View) -> None:
     if "wish" in rights:
         now.wisher = seat
         now.wish_at = position.pile_size - 1
-    if "take" in rights:
+    if seen.offer is not None:
+        now.offer_by, now.offer_to = seen.offer
+        now.offer_card = position.kinds_held(now.offer_by)[0]
+        now.ten = now.offer_by
+    elif "take" in rights:
         giver = next(other for other in range(seen.players) if other != seat)
         position.gifts.append(Gift(0, giver, seat, 0))
     if "takeback" in rights and position.rules.official:
-        play = Play(1, seat, vec[i64]([position.top() & 31]), Moment())
-        play.before.turn = now.turn
-        position.plays.append(play)
+        imagine_play(position, seat)
 
 
 def place_ledger(position: GressPosition, seen: View) -> None:
@@ -305,15 +316,9 @@ def place_ledger(position: GressPosition, seen: View) -> None:
     if ledger is not None:
         position.clock = ledger.clock
         for seat, debts in enumerate(ledger.debts):
-            while position.room < len(debts):
-                position.room *= 2
-        position.debts = vec[i64]([0] * (seen.players * position.room))
-        for seat, debts in enumerate(ledger.debts):
-            for place, debt in enumerate(debts):
-                entry = packed(debt.left, REASONS.index(debt.reason), debt.origin, debt.play)
-                position.debts[seat * position.room + place] = entry
-            position.debt_count[seat] = len(debts)
-            position.owed[seat] = sum(debt.left for debt in debts)
+            for debt in debts:
+                owe(position, seat, debt.left, REASONS.index(debt.reason), debt.origin, debt.play, None)
+            position.penalties[seat] = 0
         for seat, (emptied, counted, since) in enumerate(ledger.dates):
             position.emptied[seat] = emptied
             position.counted[seat] = counted
@@ -324,4 +329,5 @@ def place_ledger(position: GressPosition, seen: View) -> None:
         for seat in range(seen.players):
             if is_out(position, seat):
                 owe(position, seat, 1, BY_KING, 0, 0, None)
-                position.penalties[seat] = 0
+    elif seen.to_take is not None:
+        owe(position, seen.to_take, 1, BY_KING, 0, 0, None)

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from stammtisch.games.bits import bit
 from stammtisch.games.gress.cards import names
-from stammtisch.games.gress.deadlines import forget_excluded, lose_turn
+from stammtisch.games.gress.deadlines import forget_excluded, lose_turn, restart
 from stammtisch.games.gress.debts import BY_SEVEN, FOUL, cancel, forgive_vorletzte, owe, owes_other
-from stammtisch.games.gress.moment import NOBODY, Moment, with_one
+from stammtisch.games.gress.moment import with_one
 from stammtisch.games.gress.plays import THROW, Play, forget
 from stammtisch.games.gress.settlement import test_end_again
 from stammtisch.games.gress.state import ACTIVE, NO_MARKE, SETTLING, GressState
@@ -30,6 +30,12 @@ def new_play(state: GressState, seat: i64, cards: vec[i64], kind: i64, holding: 
         if state.sizes[other] == 1 and state.marken[other] == NO_MARKE:
             play.lonely |= bit(other)
     return play
+
+
+def imagine_play(state: GressState, seat: i64) -> None:
+    """The top card as the last play of a seat, for who knows no more than that."""
+    play = Play(state.now.last_event, seat, vec[i64]([state.top() & 31]), state.now.copy())
+    state.plays.append(play)
 
 
 def log_play(state: GressState, play: Play) -> None:
@@ -150,10 +156,10 @@ def copies_in(cards: vec[i64], card: i64) -> i64:
     return found
 
 
-def take_back(state: GressState, seat: i64, bounced: bool, journal: Journal | None) -> None:
+def take_back(state: GressState, seat: i64, journal: Journal | None) -> None:
     """gress:10.4: a small foul. It is as if the cards had not been laid: everything runs on as before,
-    for all players (gress:Q15); what was taken or announced meanwhile stays. Then it is free, or costs one
-    card, and the turn if it was the own.
+    for all players (gress:Q15), the game too if they had ended it (gress:Q17); what was taken, announced or
+    ruled meanwhile stays. Then it is free, or costs one card, and the turn if it was the own.
 
     Taking back a lawful card changes nothing: it lies.
     """
@@ -161,22 +167,22 @@ def take_back(state: GressState, seat: i64, bounced: bool, journal: Journal | No
     if play.lawful:
         return
     if state.is_halted():
-        undo_swaps(state, None)
+        undo_swaps(state, journal)
     lift(state, play)
-    announced = state.now.copy()
-    state.now.copy_from(play.before)
+    state.counted[seat] = play.counted
+    if play.is_turn():
+        unmake_turn(state, play)
+    else:
+        unmake_throw(state, play)
     forget_excluded(state)
-    keep_announcements(state, play, announced, journal)
+    for other in range(state.players):
+        forgive_vorletzte(state, other, play.date, journal)
     cancel_debts(state, play, journal)
-    if state.phase == SETTLING:
-        state.phase = ACTIVE
-        state.winner = NOBODY
-        state.down = 0
-    free = bounced or is_free(state, play)
+    free = is_free(state, play)
     drop_play(state, play)
     state.clock += 1
     if journal is not None:
-        kind = "bounced" if bounced else "taken-back-free" if free else "taken-back"
+        kind = "taken-back-free" if free else "taken-back"
         cards = names([int(play.cards[i]) for i in range(len(play.cards))])
         journal.note(kind, {"seat": int(seat), "cards": cards})
     if not free:
@@ -192,22 +198,55 @@ def lift(state: GressState, play: Play) -> None:
         state.gain(play.seat, state.pile[state.pile_size] & 31)
 
 
-def keep_announcements(state: GressState, play: Play, meanwhile: Moment, journal: Journal | None) -> None:
-    """What was said since the play stays said: vorletzte, a wish, and complaints that were ruled on."""
+def unmake_turn(state: GressState, play: Play) -> None:
+    """All is as before the turn, but for what was said and ruled since: a word, a complaint about the
+    mover, and that a ruling is a halt (gress:4.15)."""
+    meanwhile = state.now.copy()
     now = state.now
+    now.copy_from(play.before)
+    if meanwhile.restricted and not now.restricted:
+        restart(state, None)
     now.said |= meanwhile.said & now.due
-    if meanwhile.wisher < 0 and not play.is_turn() and play.kind != THROW:
-        now.wisher = NOBODY
-    for seat in range(state.players):
-        forgive_vorletzte(state, seat, play.date, journal)
-    if not play.is_turn():
-        now.picked &= meanwhile.picked
-        now.picked_wrong &= meanwhile.picked_wrong
-        kept = vec[i64]()
-        for i in range(len(meanwhile.liable)):
-            if meanwhile.liable[i] >> 3 != play.date:
-                kept = with_one(kept, meanwhile.liable[i])
-        now.liable = kept
+    now.picked &= meanwhile.picked | ~bit(play.seat)
+    now.picked_wrong &= meanwhile.picked_wrong | ~bit(play.seat)
+    kept = vec[i64]()
+    for i in range(len(now.liable)):
+        entry = now.liable[i]
+        if entry & 7 != play.seat or holds_entry(meanwhile.liable, entry):
+            kept = with_one(kept, entry)
+    now.liable = kept
+
+
+def holds_entry(values: vec[i64], value: i64) -> bool:
+    return any(values[i] == value for i in range(len(values)))
+
+
+def unmake_throw(state: GressState, play: Play) -> None:
+    """A throw or a defence nine ends little: only that is as before, and all else as it is now."""
+    now, before, own = state.now, play.before, bit(play.seat)
+    now.last_event = before.last_event
+    now.nine = before.nine
+    now.nine_two = before.nine_two
+    now.nine_play = before.nine_play
+    now.call_by = before.call_by
+    now.call_to = before.call_to
+    now.call_play = before.call_play
+    now.laid_wrong = before.laid_wrong
+    if play.kind == THROW:
+        now.wisher = before.wisher
+        now.wish_at = before.wish_at
+        now.wish_play = before.wish_play
+    if not now.restricted:
+        now.skip_kind = before.skip_kind
+        now.skip_seat = before.skip_seat
+        now.skip_play = before.skip_play
+    now.due = now.due & ~own | before.due & own
+    now.said = (now.said | before.said & own) & now.due
+    kept = vec[i64]()
+    for i in range(len(now.liable)):
+        if now.liable[i] >> 3 != play.date:
+            kept = with_one(kept, now.liable[i])
+    now.liable = kept
 
 
 def cancel_debts(state: GressState, play: Play, journal: Journal | None) -> None:

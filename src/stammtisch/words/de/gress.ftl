@@ -560,7 +560,11 @@ why-gress-6_3 = { $reason ->
 why-gress-6_4 = Die unterste Sieben des Pakets, { $card }, muss auf { $top } passen.
 why-gress-6_5 = Siebenen könntest du nur abwehren, wenn sie dich eben übergangen hätten und seitdem kein Zug gemacht worden wäre.
 why-gress-7_2 = Oben liegt { $top }, und ein Bube kommt nie auf einen Buben.
-why-gress-7_3 = { $name } ist am Zug, und außer der Reihe lässt sich { $card } nur auf eine Dame der anderen Orientierung werfen.
+why-gress-7_3 = { $reason ->
+    [owed] Ein geworfener Bube ist ein Zug, und du schuldest noch { part-gress-owed }. Nimm erst auf, was du schuldest.
+    [asked] Ein geworfener Bube ist ein Zug, und { $name } will mit dir tauschen, also darfst du keinen machen.
+   *[queen] { $name } ist am Zug, und außer der Reihe lässt sich { $card } nur auf eine Dame der anderen Orientierung werfen.
+}
 why-gress-7_4 = { $reason ->
     [used] Du hast dir schon { part-gress-suit } gewünscht, und der erste Wunsch zählt.
    *[none] Eine Farbe wünschen kannst du dir nur nach deinem eigenen Buben, und bevor irgendwer einen Zug oder Wurf macht.
@@ -617,6 +621,7 @@ why-gress-Q17 = Dem Tausch wurde schon zugestimmt; die Neun bleibt liegen.
 why-gress-Q20 = Das ist die einzige Karte des Spielstapels, und der ist nie leer.
 why-gress-Q21 = Über diese Karten von { $name } ist schon entschieden, ein für alle Mal.
 why-gress-Q25 = Deine neue Marke steht noch aus; solange der Ziehstapel keine Karte dafür hat, gibt es nichts aufzunehmen.
+why-gress-Q33 = Dein neues Blatt ist leer, da gibt es nichts aufzunehmen; der Tausch ist vollzogen, sobald { $name } das andere aufnimmt.
 why-gress-Q39 = { $reason ->
     [self] Zum Tauschen braucht es jemand anderen.
     [used] Du hast schon einen Tausch verkündet, und das gilt.
@@ -643,6 +648,7 @@ fact-gress-jack-thrown = { $name } warf { $card } und nahm { $target } den Zug.
 fact-gress-eight-defended = { $name } wehrte mit { $card } ab, übergangen zu werden.
 fact-gress-sevens-defended = { $name } wehrte die Siebenen mit { $cards } ab.
 fact-gress-nine-defended = { $name } wehrte den Tausch mit { $target } durch { $card } ab.
+fact-gress-holding-hand = { $name } benutzte die Haltehand.
 fact-gress-drew-up = { $name } zog auf.
 fact-gress-drew-up-own = Du zogst { $card } auf.
 fact-gress-card-taken = { $name } nahm eine Karte auf.

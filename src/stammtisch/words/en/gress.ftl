@@ -560,7 +560,11 @@ why-gress-6_3 = { $reason ->
 why-gress-6_4 = The lowest seven of the packet, { $card }, has to fit { $top }.
 why-gress-6_5 = You could only ward off sevens if they had just skipped you and nobody had made a turn since.
 why-gress-7_2 = { $top } lies on top, and a jack never goes on a jack.
-why-gress-7_3 = It is { $name }’s turn, and out of turn { $card } can only be thrown on a queen of the other colour.
+why-gress-7_3 = { $reason ->
+    [owed] A thrown jack is a turn, and you still owe { part-gress-owed }. Take what you owe first.
+    [asked] A thrown jack is a turn, and { $name } has asked you to swap, so you may make none.
+   *[queen] It is { $name }’s turn, and out of turn { $card } can only be thrown on a queen of the other colour.
+}
 why-gress-7_4 = { $reason ->
     [used] You have already wished for { part-gress-suit }, and the first wish counts.
    *[none] You can wish for a suit only after your own jack, and before the next turn or throw of anybody.
@@ -617,6 +621,7 @@ why-gress-Q17 = The swap has been accepted, so the nine stays where it is.
 why-gress-Q20 = That is the only card of the play pile, and the pile is never empty.
 why-gress-Q21 = Those cards of { $name } have already been ruled on, once and for all.
 why-gress-Q25 = Your new Marke is still owed to you; until the draw pile has a card for it there is nothing to take up.
+why-gress-Q33 = Your new hand is empty, so there is nothing to take up; the swap is complete when { $name } takes up the other one.
 why-gress-Q39 = { $reason ->
     [self] A swap needs somebody else.
     [used] You have already called for a swap, and the call is binding.
@@ -643,6 +648,7 @@ fact-gress-jack-thrown = { $name } threw { $card } and took the turn from { $tar
 fact-gress-eight-defended = { $name } warded off being skipped with { $card }.
 fact-gress-sevens-defended = { $name } warded off the sevens with { $cards }.
 fact-gress-nine-defended = { $name } warded off the swap with { $target } with { $card }.
+fact-gress-holding-hand = { $name } used the holding hand.
 fact-gress-drew-up = { $name } drew up.
 fact-gress-drew-up-own = You drew up { $card }.
 fact-gress-card-taken = { $name } took a card.
