@@ -14,7 +14,7 @@ from stammtisch.cli.files import naming, read_bytes
 from stammtisch.games.double.scoring import chips
 from stammtisch.games.errors import Malformed
 from stammtisch.games.reading import convert, decode
-from stammtisch.sheets import big_zettel, double_chips, grass_pad, render, zettel
+from stammtisch.sheets import double_chips, grass_pad, mending, render
 from stammtisch.words import Words
 
 DASH: Final = "\N{EN DASH}"
@@ -101,18 +101,15 @@ def new_table(title: str, names: tuple[str, ...]) -> Table:
 
 
 def gress(entered: dict[str, Any]) -> tuple[dict[str, Any], Shown]:
-    return zettel_shown(zettel.score(zettel.read(entered)))
+    mended = mending.mend(entered)
 
-
-def gress_big(entered: dict[str, Any]) -> tuple[dict[str, Any], Shown]:
-    return zettel_shown(big_zettel.score(big_zettel.read(entered)))
-
-
-def zettel_shown(scored: zettel.Sheet | big_zettel.BigSheet) -> tuple[dict[str, Any], Shown]:
     def show(words: Words, console: Console) -> None:
-        console.print(escape(render.text(scored, words)), soft_wrap=True)
+        console.print(escape(render.text(mended.sheet, words, mended)), soft_wrap=True)
 
-    return msgspec.to_builtins(scored), show
+    data: dict[str, Any] = msgspec.to_builtins(mended.sheet)
+    data["corrections"] = msgspec.to_builtins(mended.history)
+    data["corrected_rows"] = [row + 1 for row in mended.rows]
+    return data, show
 
 
 def printable(path: Path, words: Words) -> str:
@@ -120,18 +117,15 @@ def printable(path: Path, words: Words) -> str:
     text = read_bytes(path)
     with naming(path):
         entered: dict[str, Any] = decode(text, dict[str, Any])
-        match entered.get("game"):
-            case "gress":
-                return render.html(zettel.score(zettel.read(entered)), words)
-            case "gress-big":
-                return render.html(big_zettel.score(big_zettel.read(entered)), words)
-            case game:
-                raise Malformed(f"{game!r} has no page to print; gress and gress-big have", "game")
+        if entered.get("game") not in ("gress", "gress-big"):
+            raise Malformed(f"{entered.get('game')!r} has no page to print; gress and gress-big have", "game")
+        mended = mending.mend(entered)
+        return render.html(mended.sheet, words, mended)
 
 
 SHEETS: Final[dict[str, Callable[[dict[str, Any]], tuple[dict[str, Any], Shown]]]] = {
     "double": double,
     "grass": grass,
     "gress": gress,
-    "gress-big": gress_big,
+    "gress-big": gress,
 }

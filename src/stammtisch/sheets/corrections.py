@@ -28,6 +28,7 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     before: GameData | None = None
     after: GameData | None = None
     when: str | None = None
+    reason: str | None = None
 
 
 class Corrected(msgspec.Struct, Generic[Entered], frozen=True, forbid_unknown_fields=True):
@@ -61,19 +62,19 @@ def undo(kept: Corrected[Entered]) -> Corrected[Entered]:
     if not kept.history:
         raise Malformed("nothing was changed", "history")
     *earlier, last = kept.history
-    mended = with_game(kept.entered, last.index, last.after, last.before)
+    mended = checked(with_game(kept.entered, last.index, last.after, last.before))
     return Corrected(mended, tuple(earlier))
 
 
 def changed(kept: Corrected[Entered], change: Change) -> Corrected[Entered]:
-    mended = with_game(kept.entered, change.index, change.before, change.after)
+    mended = checked(with_game(kept.entered, change.index, change.before, change.after))
     if change.after is not None:
         change = msgspec.structs.replace(change, after=game_at(mended, change.index))
     return Corrected(mended, (*kept.history, change))
 
 
 def with_game(entered: Entered, index: int, before: GameData | None, after: GameData | None) -> Entered:
-    """The games with one in place of another, if that still makes a sheet."""
+    """The games with one in place of another; whether that still makes a sheet is for `checked` to say."""
     if before is not None and game_at(entered, index) != before:
         raise Malformed("is not the game that the history tells of", f"games[{index}]")
     games = [msgspec.to_builtins(game) for game in entered.games]
@@ -83,12 +84,16 @@ def with_game(entered: Entered, index: int, before: GameData | None, after: Game
     if isinstance(entered, BigZettel) and entered.lottery and not last and None in (before, after):
         raise Malformed("the seats of the games after it were drawn by their numbers (gress:12)", "index")
     games[index : index + (before is not None)] = [] if after is None else [after]
-    mended = convert({**msgspec.to_builtins(entered), "games": games}, type(entered))
-    if isinstance(mended, Zettel):
-        zettel.score(mended)
+    return convert({**msgspec.to_builtins(entered), "games": games}, type(entered))
+
+
+def checked(entered: Entered) -> Entered:
+    """What still makes a sheet."""
+    if isinstance(entered, Zettel):
+        zettel.score(entered)
     else:
-        big_zettel.score(mended)
-    return mended
+        big_zettel.score(entered)
+    return entered
 
 
 def game_at(entered: Zettel | BigZettel, index: int) -> GameData:

@@ -7,6 +7,8 @@ from typing import Final, Protocol
 from rich.cells import cell_len
 
 from stammtisch.sheets.big_zettel import BigRow, BigSheet
+from stammtisch.sheets.corrections import GameData
+from stammtisch.sheets.mending import Mended
 from stammtisch.sheets.zettel import Row, Sheet
 
 GAP: Final = "  "
@@ -36,9 +38,10 @@ class Speaker(Protocol):
     def say(self, key: str, /, **values: object) -> str: ...
 
 
-def text(sheet: Sheet | BigSheet, words: Speaker) -> str:
-    """In columns, with a line after each round (gress:11.8) and the totals below (gress:Q74)."""
-    rows, ends = numbered(sheet)
+def text(sheet: Sheet | BigSheet, words: Speaker, mended: Mended | None = None) -> str:
+    """In columns, with a line after each round (gress:11.8) and the totals below (gress:Q74). A row that was
+    corrected has an asterisk, and what was corrected stands at the end."""
+    rows, ends = numbered(sheet, mended)
     columns = zip(*rows, [words.say("zettel-total"), *totals(sheet)], strict=True)
     padded = [
         right_aligned([name, *strokes_apart(cells)])
@@ -49,7 +52,7 @@ def text(sheet: Sheet | BigSheet, words: Speaker) -> str:
     lines = [title(sheet, words), "", head, line]
     for row, ends_round in zip(body, ends, strict=True):
         lines += [row, line] if ends_round else [row]
-    lines += ["", foot, "", *notes(sheet, words)]
+    lines += ["", foot, "", *notes(sheet, words), *corrected(sheet, words, mended)]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
@@ -64,11 +67,12 @@ def strokes_apart(cells: Sequence[str]) -> list[str]:
     return [cell + " " * (most - cell.count("!")) for cell in cells]
 
 
-def html(sheet: Sheet | BigSheet, words: Speaker) -> str:
+def html(sheet: Sheet | BigSheet, words: Speaker, mended: Mended | None = None) -> str:
     """A page of its own that needs nothing else, for the winner to keep (gress:11.4)."""
     head = "".join(f"<th>{escape(name)}</th>" for name in names(sheet))
-    body = "\n".join(map(html_row, *numbered(sheet)))
-    below = "\n".join(f"<p>{escape(note)}</p>" for note in notes(sheet, words))
+    body = "\n".join(map(html_row, *numbered(sheet, mended)))
+    below = [*notes(sheet, words), *corrected(sheet, words, mended)]
+    paragraphs = "\n".join(f"<p>{escape(note)}</p>" for note in below)
     return f"""<!DOCTYPE html>
 <html lang="{escape(words.language)}">
 <head>
@@ -86,7 +90,7 @@ def html(sheet: Sheet | BigSheet, words: Speaker) -> str:
 </tbody>
 <tfoot>{html_row([words.say("zettel-total"), *totals(sheet)])}</tfoot>
 </table>
-{below}
+{paragraphs}
 <footer>{escape(words.say("zettel-credit"))}</footer>
 </body>
 </html>
@@ -113,10 +117,15 @@ def totals(sheet: Sheet | BigSheet) -> list[str]:
     return [str(sheet.totals[person]) for person in sheet.columns]
 
 
-def numbered(sheet: Sheet | BigSheet) -> tuple[list[list[str]], list[bool]]:
+def numbered(sheet: Sheet | BigSheet, mended: Mended | None) -> tuple[list[list[str]], list[bool]]:
     """The rows, each with the number of its game, and which end a round (gress:12: none on a big sheet)."""
     played: Sequence[Row | BigRow] = sheet.rows
-    rows = [[str(number), *row.cells] for number, row in enumerate(played, 1)]
+    starred = mended.rows if mended is not None else ()
+    plain = " " if starred else ""
+    rows = [
+        [f"{number}{'*' if number - 1 in starred else plain}", *row.cells]
+        for number, row in enumerate(played, 1)
+    ]
     if isinstance(sheet, BigSheet):
         return rows, [False] * len(rows)
     ends = [row.ends_round for row in sheet.rows]
@@ -141,6 +150,48 @@ def notes(sheet: Sheet | BigSheet, words: Speaker) -> Iterator[str]:
     else:
         writer, dealer = sheet.names[sheet.next_writer], sheet.names[sheet.next_dealer]
         yield words.say("zettel-next", writer=writer, dealer=dealer)
+
+
+def corrected(sheet: Sheet | BigSheet, words: Speaker, mended: Mended | None) -> Iterator[str]:
+    """Each correction in a line: what became what, and why."""
+    for change in mended.history if mended is not None else ():
+        if change.before is None or change.after is None:
+            kind = "inserted" if change.before is None else "deleted"
+            points = list((change.before or change.after or {})["points"])
+            line = words.say(f"zettel-{kind}", row=change.index + 1, points=points)
+        else:
+            parts = list(differences(change.before, change.after, sheet.names, words))
+            line = words.say("zettel-corrected", row=change.index + 1, changes=parts)
+        for extra in (change.reason, change.when):
+            if extra is not None:
+                line = words.say("zettel-because", text=line, reason=extra)
+        yield line
+
+
+def differences(before: GameData, after: GameData, names: Sequence[str], words: Speaker) -> Iterator[str]:
+    """What of a game is not as it was."""
+    for person, (old, new) in enumerate(zip(before["points"], after["points"], strict=True)):
+        if old != new:
+            yield words.say("zettel-change-points", name=names[person], before=old, after=new)
+    for part in ("winner", "winners"):
+        old, new = (called(game.get(part), names, words) for game in (before, after))
+        if old != new:
+            yield words.say("zettel-change-winner", before=old, after=new)
+    old, new = (marks(game.get("misdeals", 0)) for game in (before, after))
+    if old != new:
+        yield words.say("zettel-change-misdeals", before=old, after=new)
+    if before.get("seats") != after.get("seats"):
+        yield words.say("zettel-change-seats")
+
+
+def called(winners: int | list[int] | None, names: Sequence[str], words: Speaker) -> list[str]:
+    """Who won, by name, or that nobody did."""
+    people = winners if isinstance(winners, list) else [] if winners is None else [winners]
+    return [names[person] for person in people] or [words.say("zettel-nobody")]
+
+
+def marks(misdeals: int | list[int]) -> int:
+    return len(misdeals) if isinstance(misdeals, list) else misdeals
 
 
 def big_notes(sheet: BigSheet, words: Speaker) -> Iterator[str]:
