@@ -9,60 +9,39 @@ from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
 
+from stammtisch.cli import referee_gress
 from stammtisch.cli.files import naming, read_bytes
-from stammtisch.cli.telling import told_to_all
+from stammtisch.cli.verdicts import (
+    Asked,
+    Case,
+    Names,
+    Sentence,
+    Verdict,
+    Verdicts,
+    act_of,
+    judge_draw,
+    perform,
+    sentences,
+    why,
+)
 from stammtisch.games import catalogue
 from stammtisch.games.bits import numbers
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.game import Game, SheetLine
+from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import OVER, Journal, Position
 from stammtisch.games.reading import decode
 from stammtisch.records.record import check_name
-from stammtisch.words import LANGUAGES, Words, with_names
+from stammtisch.words import LANGUAGES, Words
 
 INDENT: Final = (0, 0, 0, 4)
-
-
-class Asked(msgspec.Struct, forbid_unknown_fields=True):
-    """One thing done at the table: an act of a seat, or cards drawn."""
-
-    seat: int | None = None
-    act: str | None = None
-    drawn: list[str] | None = None
-
-
-class Case(msgspec.Struct, forbid_unknown_fields=True):
-    """What the referee is asked: a position and what was done in it."""
-
-    game: str
-    position: dict[str, Any] | str
-    edition: str = ""
-    options: dict[str, Any] = {}
-    names: list[str] = []
-    acts: list[Asked] = []
-
-
-class Verdict(msgspec.Struct, omit_defaults=True):
-    """What the rules say about one thing done."""
-
-    verdict: str
-    seat: int | None = None
-    act: str | None = None
-    drawn: list[str] | None = None
-    rule: str | None = None
-    reason: dict[str, str] = {}
-    facts: list[dict[str, str]] = []
-
-
-class Verdicts(msgspec.Struct):
-    """All verdicts, and where they lead."""
-
-    acts: list[Verdict]
-    position: dict[str, Any]
-    line: str
-    over: bool
-    winners: list[int]
-    sheet: list[SheetLine]
+COLOURS: Final = {
+    "refused": "red",
+    "wrong": "red",
+    "bounced": "yellow",
+    "dropped": "yellow",
+    "idle": "yellow",
+}
 
 
 def referee(path: Path) -> tuple[Case, Verdicts]:
@@ -77,17 +56,17 @@ def judge(case: Case) -> Verdicts:
     game = catalogue.find(case.game)
     position = placed(game, case)
     names = seat_names(case, int(position.players))
-    judged = []
+    standing: list[Sentence] = []
     sheet: list[SheetLine] = []
-    for place, asked in enumerate(case.acts):
-        try:
-            judged.append(judge_one(game, position, asked, names))
-        except Malformed as problem:
-            raise problem.within(f"acts[{place}]") from None
-        if judged[-1].verdict == "accepted":
-            sheet = game.sheet(position) or sheet
+    if isinstance(position, GressPosition):
+        judged, position = referee_gress.judge(position, case.acts, names)
+        standing = referee_gress.standing(position, names)
+        sheet = game.sheet(position) if judged else []
+    else:
+        judged, sheet = in_order(game, position, case.acts, names)
     return Verdicts(
         acts=judged,
+        standing=standing,
         position=game.write_position(position),
         line=game.write_line(position),
         over=position.actor == OVER,
@@ -104,7 +83,7 @@ def placed(game: Game[Any, Any], case: Case) -> Position:
     return position
 
 
-def seat_names(case: Case, players: int) -> dict[str, list[str]]:
+def seat_names(case: Case, players: int) -> Names:
     """The names in each language; a seat without a name is called by its number."""
     if case.names and len(case.names) != players:
         raise Malformed(f"{players} seats, {len(case.names)} names", "names")
@@ -118,68 +97,79 @@ def seat_names(case: Case, players: int) -> dict[str, list[str]]:
     }
 
 
-def judge_one(
-    game: Game[Any, Any],
-    position: Position,
-    asked: Asked,
-    names: dict[str, list[str]],
-) -> Verdict:
+def in_order(
+    game: Game[Any, Any], position: Position, acts: Sequence[Asked], names: Names
+) -> tuple[list[Verdict], list[SheetLine]]:
+    """One act after the other, and the last settlement among them."""
+    judged: list[Verdict] = []
+    sheet: list[SheetLine] = []
+    for place, asked in enumerate(acts):
+        try:
+            judged.append(judge_one(game, position, asked, names))
+        except Malformed as problem:
+            raise problem.within(f"acts[{place}]") from None
+        if judged[-1].verdict == "accepted":
+            sheet = game.sheet(position) or sheet
+    return judged, sheet
+
+
+def judge_one(game: Game[Any, Any], position: Position, asked: Asked, names: Names) -> Verdict:
+    for field in ("at", "hand"):
+        if getattr(asked, field) is not None:
+            raise Malformed(f"{game.name} knows neither times nor hands; only gress does", field)
+    if asked.drawn is not None:
+        return judge_draw(game, position, asked, names)
+    seat, act = act_of(asked)
     journal = Journal()
     try:
-        do(game, position, asked, journal)
+        perform(game, position, seat, act, journal)
     except Refused as refused:
-        reason = {
-            language: Words(language).refusal(refused.rule, with_names(refused.values, names[language]))
-            for language in LANGUAGES
-        }
-        return Verdict("refused", asked.seat, asked.act, asked.drawn, refused.rule, reason)
-    facts = [
-        {language: told_to_all(fact, game.name, names[language], Words(language)) for language in LANGUAGES}
-        for fact in journal.facts
-    ]
-    verdict = "accepted" if asked.drawn is None else "drawn"
-    return Verdict(verdict, asked.seat, asked.act, asked.drawn, facts=facts)
-
-
-def do(game: Game[Any, Any], position: Position, asked: Asked, journal: Journal) -> None:
-    if asked.drawn is not None:
-        wanted = position.chance()
-        if asked.seat is not None or asked.act is not None:
-            raise Malformed("needs either seat and act, or drawn")
-        if wanted is None:
-            raise Malformed("nothing is to be drawn now", "drawn")
-        try:
-            drawn = game.read_draw(position, asked.drawn)
-            game.check_draw(wanted, drawn)
-        except Malformed as problem:
-            raise problem.within("drawn") from None
-        position.answer(drawn, journal)
-        return
-    if asked.seat is None or asked.act is None:
-        raise Malformed("needs either seat and act, or drawn")
-    try:
-        game.perform(position, asked.seat, asked.act, journal)
-    except Malformed as problem:
-        raise problem if problem.field else problem.within("act") from None
+        return Verdict(verdict="refused", seat=seat, act=act, rule=refused.rule, reason=why(refused, names))
+    facts = sentences(journal.facts, game.name, names)
+    return Verdict(verdict="accepted", seat=seat, act=act, facts=facts)
 
 
 def show(case: Case, verdicts: Verdicts, language: str, console: Console) -> None:
     words = Words(language)
     names: Sequence[str] = seat_names(case, len(verdicts.position["hands"]))[language]
     for verdict in verdicts.acts:
-        what = verdict.act or ", ".join(verdict.drawn or [])
-        who = f"{names[verdict.seat]}: " if verdict.seat is not None else ""
-        said = words.say(f"verdict-{verdict.verdict}")
-        colour = "red" if verdict.verdict == "refused" else "green"
-        console.print(f"{escape(who + what)}  [{colour}]{said}[/]")
-        if verdict.rule:
-            reason = f"[bold]{verdict.rule}[/]  {escape(verdict.reason[language])}"
-            console.print(Padding(reason, INDENT, expand=False))
-        for fact in verdict.facts:
-            console.print(Padding(escape(fact[language]), INDENT, expand=False))
+        show_verdict(verdict, names, words, console)
+    if verdicts.standing:
+        console.print()
+    for sentence in verdicts.standing:
+        console.print(escape(sentence[language]))
     console.print(f"\n{words.say('final-position')}")
     for field, value in verdicts.position.items():
+        if case.game == "gress" and is_nothing(value):
+            continue
         console.print(f"    {field}: {escape(msgspec.json.encode(value).decode())}", soft_wrap=True)
     for line in verdicts.sheet:
         values = {"rule": line.rule, "amount": f"{line.amount:+d}", "total": line.total}
         console.print(escape(words.say("sheet-line", name=names[line.seat], **values)))
+
+
+def is_nothing(value: object) -> bool:
+    """A position of Gress has many fields that mostly say nothing, and may be left out then."""
+    if isinstance(value, list):
+        return all(is_nothing(inner) for inner in value)
+    return value in (None, False, 0, "-")
+
+
+def show_verdict(verdict: Verdict, names: Sequence[str], words: Words, console: Console) -> None:
+    what = verdict.act or ", ".join(verdict.drawn or [])
+    if verdict.seat is not None:
+        what = f"{names[verdict.seat]}: {what}"
+    if verdict.hand == "holding":
+        what += f" {words.say('act-holding')}"
+    if verdict.at is not None:
+        what += f" {words.say('act-at', ms=verdict.at)}"
+    said = words.say(f"verdict-{verdict.verdict}")
+    console.print(f"{escape(what)}  [{COLOURS.get(verdict.verdict, 'green')}]{said}[/]")
+    reasons = [(verdict.rule, verdict.reason)] if verdict.rule else []
+    for rule, reason in [*reasons, *(("gress:10.9", race.reason) for race in verdict.races)]:
+        console.print(Padding(f"[bold]{rule}[/]  {escape(reason[words.language])}", INDENT, expand=False))
+    if verdict.counts_as and verdict.verdict == "wrong":
+        text = words.say("counts-as", **{"class": verdict.counts_as})
+        console.print(Padding(escape(text), INDENT, expand=False))
+    for fact in verdict.facts:
+        console.print(Padding(escape(fact[words.language]), INDENT, expand=False))

@@ -1,0 +1,289 @@
+"""The referee's desk of Gress: who was first, what was wrong and what it counts as, and how things stand.
+
+At an official table wrong acts happen. Here, and nowhere else, it is told at once which those are.
+"""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+import msgspec
+
+from stammtisch.cli.verdicts import (
+    Asked,
+    Names,
+    Race,
+    Sentence,
+    Verdict,
+    act_of,
+    judge_draw,
+    perform,
+    say,
+    sentences,
+    why,
+)
+from stammtisch.games.errors import Malformed, Refused
+from stammtisch.games.gress.arbitration import CLASSES, Committed, Raw, Result, arbitrate, class_of
+from stammtisch.games.gress.arbitration import Verdict as Ruled
+from stammtisch.games.gress.cards import NAMES
+from stammtisch.games.gress.game import Gress
+from stammtisch.games.gress.marke import is_liable, must_say
+from stammtisch.games.gress.notation import debt_data
+from stammtisch.games.gress.position import GressPosition
+from stammtisch.games.gress.rules import Rules
+from stammtisch.games.gress.state import ACTIVE, SETTLING
+from stammtisch.games.position import CHANCE, EVERYBODY, Fact, Journal
+
+GRESS: Final = Gress()
+MOST_MS: Final = 86_400_000
+"""A day; no argument is about longer."""
+CAN_BE_WRONG: Final = ("play", "draw", "marke", "down")
+
+
+def judge(
+    position: GressPosition, acts: Sequence[Asked], names: Names
+) -> tuple[list[Verdict], GressPosition]:
+    """The verdicts in the order in which things count as done, and the position after them."""
+    timed = check_times(acts, int(position.players))
+    if timed:
+        return in_time(position, acts, names)
+    judged: list[Verdict] = []
+    for place, asked in enumerate(acts):
+        try:
+            if asked.drawn is not None:
+                judged.append(judge_draw(GRESS, position, asked, names))
+            else:
+                judged.append(judge_act(position, asked, names))
+        except Malformed as problem:
+            raise problem.within(f"acts[{place}]") from None
+    return judged, position
+
+
+def check_times(acts: Sequence[Asked], players: int) -> bool:
+    """Whether the acts have times: all of them or none, and for no seat do they run backwards."""
+    timed = any(asked.at is not None for asked in acts)
+    last = [0] * players
+    for place, asked in enumerate(acts):
+        field = f"acts[{place}].at"
+        if asked.drawn is not None:
+            if asked.at is not None or asked.hand is not None:
+                raise Malformed("what is drawn has neither a time nor a hand", f"acts[{place}]")
+            continue
+        if timed and asked.at is None:
+            raise Malformed("missing: either all acts have a time or none", field)
+        if asked.at is None or asked.seat is None or not 0 <= asked.seat < players:
+            continue
+        if not 0 <= asked.at <= MOST_MS:
+            raise Malformed(f"{asked.at} is not from 0 to {MOST_MS} milliseconds", field)
+        if asked.at < last[asked.seat]:
+            raise Malformed(
+                f"{asked.at} is before {last[asked.seat]}, when seat {asked.seat} acted last", field
+            )
+        last[asked.seat] = asked.at
+    return timed
+
+
+def whole_act(asked: Asked, players: int) -> tuple[int, str]:
+    """The seat, and the act as records write it, with the hand it was done with (gress:2.6)."""
+    seat, text = act_of(asked)
+    if not 0 <= seat < players:
+        raise Malformed(f"there is no seat {seat}; seats are 0 to {players - 1}", "seat")
+    if asked.hand not in (None, "action", "holding"):
+        raise Malformed(f"{asked.hand!r} is neither action nor holding (gress:2.6)", "hand")
+    try:
+        act = GRESS.write_act(GRESS.read_act(text))
+    except Malformed as problem:
+        raise problem.within("act") from None
+    if asked.hand is None:
+        return seat, act
+    if act.split()[0] == "holding":
+        raise Malformed("is told in the act already", "hand")
+    if asked.hand == "action":
+        return seat, act
+    try:
+        GRESS.read_act(f"holding {act}")
+    except Malformed as problem:
+        raise problem.within("hand") from None
+    return seat, f"holding {act}"
+
+
+def judge_act(position: GressPosition, asked: Asked, names: Names) -> Verdict:
+    """Done, rightly or wrongly, or refused."""
+    seat, act = whole_act(asked, int(position.players))
+    found = Verdict(verdict="accepted", seat=seat, act=asked.act, at=asked.at, hand=asked.hand)
+    before, journal = position.copy(), Journal()
+    try:
+        perform(GRESS, position, seat, act, journal)
+    except Refused as refused:
+        found.verdict, found.rule, found.reason = "refused", refused.rule, why(refused, names)
+        return found
+    found.facts = sentences(journal.facts, GRESS.name, names)
+    found.counts_as = what_it_counts_as(before, seat, act)
+    wrong = fault(before, seat, act)
+    if wrong is not None:
+        idle = act == "vorletzte" and not position.rules.false_vorletzte
+        found.verdict = "idle" if idle else "wrong"
+        found.rule, found.reason = wrong.rule, why(wrong, names)
+    return found
+
+
+def what_it_counts_as(position: GressPosition, seat: int, act: str) -> str | None:
+    """gress:Q04: of cards laid, right or wrong."""
+    if act.removeprefix("holding ").split()[0] != "play":
+        return None
+    return class_of(position, Raw(seat, 0, act, 0))
+
+
+def fault(position: GressPosition, seat: int, act: str) -> Refused | None:
+    """What is wrong with an act that an official table lets happen: what a guided one would say to it.
+
+    gress:10.3: the holding hand is always wrong.
+    """
+    verb = act.split()[0]
+    if verb == "holding":
+        return Refused("gress:10.3", {})
+    if verb == "vorletzte" and not must_say(position.now, seat):
+        return Refused("gress:Q80", {})
+    if verb == "down" and not (position.owed[seat] and position.stock_size):
+        return None
+    if verb in CAN_BE_WRONG:
+        try:
+            GRESS.perform(guided(position), seat, act)
+        except Refused as refused:
+            return refused
+    return None
+
+
+def guided(position: GressPosition) -> GressPosition:
+    """The same moment at a table that refuses whatever is wrong (gress:option:referee)."""
+    options = msgspec.structs.replace(position.rules.options, referee="guided")
+    twin = position.copy()
+    twin.rules = Rules(int(position.players), options)
+    return twin
+
+
+def in_time(
+    position: GressPosition, acts: Sequence[Asked], names: Names
+) -> tuple[list[Verdict], GressPosition]:
+    """Acts with times are put in order (gress:10.9); what was drawn is used where the game waits for it."""
+    raws: list[Raw] = []
+    draws: list[int] = []
+    for place, asked in enumerate(acts):
+        if asked.drawn is not None:
+            draws.append(place)
+            continue
+        try:
+            seat, act = whole_act(asked, int(position.players))
+        except Malformed as problem:
+            raise problem.within(f"acts[{place}]") from None
+        raws.append(Raw(seat, place, act, asked.at or 0))
+    judged: list[Verdict] = []
+    while raws or draws:
+        if draws and (position.actor == CHANCE or not raws):
+            place = draws.pop(0)
+            try:
+                judged.append(judge_draw(GRESS, position, acts[place], names))
+            except Malformed as problem:
+                raise problem.within(f"acts[{place}]") from None
+            judged[-1].place = place
+            continue
+        if position.actor == CHANCE:
+            judged += [in_place(position, Committed(raw, "done"), acts, names) for raw in raws]
+            break
+        result = arbitrate(position, raws)
+        judged += commit(position, result, acts, names)
+        position, raws = result.position, list(result.rest)
+    return judged, position
+
+
+def commit(position: GressPosition, result: Result, acts: Sequence[Asked], names: Names) -> list[Verdict]:
+    """The same order gone through once more, now with a verdict on every act."""
+    table = position.copy()
+    judged = [in_place(table, done, acts, names) for done in result.committed]
+    for verdict in judged:
+        lost = [ruled for ruled in result.verdicts if ruled.loser.number == verdict.place]
+        verdict.races = [race(ruled, acts, names) for ruled in lost]
+    return judged
+
+
+def in_place(table: GressPosition, done: Committed, acts: Sequence[Asked], names: Names) -> Verdict:
+    """One act in the order that was found."""
+    raw = done.raw
+    asked = acts[raw.number]
+    if done.outcome not in ("bounced", "dropped"):
+        found = judge_act(table, asked, names)
+    else:
+        found = Verdict(verdict=done.outcome, seat=raw.seat, act=asked.act, at=asked.at, hand=asked.hand)
+        found.facts = sentences([came_to_nothing(raw, done.outcome)], GRESS.name, names)
+    found.place = raw.number
+    return found
+
+
+def came_to_nothing(raw: Raw, outcome: str) -> Fact:
+    """Cards that came back at once (gress:option:collision), or a complaint that lost its object
+    (gress:Q69)."""
+    words = raw.act.split()
+    if outcome == "bounced":
+        return Fact("bounced", {"seat": raw.seat, "cards": words[1:]}, EVERYBODY)
+    return Fact("complaint-dropped", {"seat": raw.seat, "target": int(words[2])}, EVERYBODY)
+
+
+def race(ruled: Ruled, acts: Sequence[Asked], names: Names) -> Race:
+    """Why an act came too late, in words."""
+    decided = "class" if ruled.kind != ruled.behind else "time" if ruled.ms else "seat"
+    reason = say(
+        "race",
+        names,
+        seat=ruled.loser.seat,
+        target=ruled.winner.seat,
+        lost=ruled.loser.act,
+        won=ruled.winner.act,
+        ms=abs(ruled.ms),
+        order="later" if ruled.ms > 0 else "earlier" if ruled.ms else "level",
+        decided=decided,
+        behind=ruled.behind,
+        **{"class": ruled.kind},
+    )
+    return Race(ruled.winner.number, ruled.ms, (CLASSES[ruled.kind], CLASSES[ruled.behind]), reason)
+
+
+def standing(position: GressPosition, names: Names) -> list[Sentence]:
+    """Whose turn it is, who owes what, and what has not been ruled on yet."""
+    now = position.now
+    if position.actor == CHANCE:
+        return [say("standing-chance", names)]
+    if position.phase not in (ACTIVE, SETTLING):
+        return []
+    if position.phase == SETTLING and position.winner >= 0:
+        found = [say("standing-won", names, seat=int(position.winner))]
+    elif position.phase == SETTLING:
+        found = [say("standing-dead-end", names)]
+    else:
+        direction = "clockwise" if now.direction > 0 else "counter"
+        throws = "allowed" if now.throws else "forbidden"
+        found = [say("standing-turn", names, seat=int(now.turn), direction=direction, throws=throws)]
+    if position.is_halted():
+        found.append(say("standing-halt", names, seat=int(now.halt_a), target=int(now.halt_b)))
+    if now.call_by >= 0:
+        found.append(say("standing-call", names, seat=int(now.call_by), target=int(now.call_to)))
+    for seat in range(position.players):
+        found += owing(position, seat, names)
+        if must_say(now, seat):
+            found.append(say("standing-due", names, seat=seat))
+        if is_liable(now, seat):
+            found.append(say("standing-liable", names, seat=seat))
+        if now.picked_wrong >> seat & 1:
+            found.append(say("standing-marke", names, seat=seat))
+    for play in position.plays:
+        if play.is_wrong():
+            cards = [NAMES[card] for card in play.cards]
+            found.append(say("standing-wrong", names, seat=int(play.seat), cards=cards, count=len(cards)))
+    return found
+
+
+def owing(position: GressPosition, seat: int, names: Names) -> list[Sentence]:
+    """What a seat owes, the oldest first (gress:4.13)."""
+    return [
+        say("standing-debt", names, seat=seat, reason=reason, count=sum(debt.left for debt in debts))
+        for reason, debts in groupby(debt_data(position, seat), key=lambda debt: debt.reason)
+    ]
