@@ -1,5 +1,6 @@
 import re
 import sys
+from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, FileFinder, SourceFileLoader
 from io import StringIO
 from pathlib import Path
@@ -49,7 +50,7 @@ def shown(report: Report) -> str:
 
 def test_a_game_of_double_for_four_has_160_decisions() -> None:
     assert contest.double_loop(3) == 3 * GAME
-    assert contest.double_playout(3) == 3 * GAME
+    assert contest.playouts(partial(contest.start, "double"))(3) == 3 * GAME
 
 
 def test_from_dealt_positions_only_one_round_is_played() -> None:
@@ -60,6 +61,16 @@ def test_dealt_positions_wait_for_a_prediction_and_differ() -> None:
     dealt = contest.dealt_positions()
     assert {len(position.acts(position.actor)) for position in dealt} == {6}
     assert len({find("double").write_line(position) for position in dealt}) > 1
+
+
+def test_gress_is_played_to_the_end_with_two_sets() -> None:
+    game = find("gress")
+    assert game.agreed(contest.gress_start("guided")) == {"decks": 2, "referee": "guided"}
+    assert game.agreed(contest.gress_start("official")) == {"decks": 2}
+    ready_and_open = 5
+    playouts = [contest.playouts(partial(contest.gress_start, referee)) for referee in ("guided", "official")]
+    for play in (contest.gress_loop, *playouts):
+        assert play(2) > 2 * (ready_and_open + 6)
 
 
 def test_oh_hell_counts_decisions_and_not_chance() -> None:
@@ -171,7 +182,7 @@ def test_missing_peers_are_named_and_their_ratios_left_out() -> None:
     assert not contestants
     assert [peer.name for peer in missing] == ["open_spiel", "rlcard"]
     alone = run(rounds=1, seconds=0.001, console=Console(file=StringIO()))
-    assert len(alone.measurements) == 8
+    assert len(alone.measurements) == 11
     assert not alone.ratios
     assert not alone.machine.peers
     for name in ("open_spiel", "rlcard"):

@@ -10,7 +10,9 @@ from typing import Any, NamedTuple
 from stammtisch.games.bits import Dice
 from stammtisch.games.chance import Chance
 from stammtisch.games.double.options import EXAMPLES
-from stammtisch.games.position import CHANCE, OVER
+from stammtisch.games.position import CHANCE, OVER, Draw
+from stammtisch.lab.timed_game import Written
+from stammtisch.lab.timed_table import Table
 from stammtisch.players import player
 from stammtisch.records.record import Record, Seat, write_record
 from stammtisch.records.recorder import Recorder, new_record, with_chance
@@ -21,13 +23,15 @@ NAMES = ("Amy", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hana", "Ida", "Jo
 
 class Golden(NamedTuple):
     """A game to write down: how many bots of which kind, in which edition and with which options; and what
-    must have been done or drawn in it."""
+    must have been done or drawn in it. Several kinds are levels of Gress, seat by seat, who play in time;
+    what `opening` says is done first."""
 
     players: int
     kind: str
     options: dict[str, Any]
     edition: str = ""
     needs: tuple[str, ...] = ()
+    opening: str = ""
 
 
 GAMES = {
@@ -65,6 +69,27 @@ GAMES = {
         6, "random", {"target": 5_000, "draft": "on", "hidden_deals": "on", "lucky": "on"}, "classic"
     ),
     "grass-classic-course-stage-three": Golden(2, "keen", {"course": 3}, "classic"),
+    "gress-three-guided": Golden(3, "rule", {"referee": "guided"}),
+    "gress-four-levels-in-time": Golden(
+        4, "novice,casual,expert,master", {}, needs=("takeback", "complain misplay", "vorletzte", "marke")
+    ),
+    "gress-eight-bounce-three-sets": Golden(
+        8, "casual,expert", {"collision": "bounce", "decks": 3, "W": 100, "penalty_limit": 20}
+    ),
+    "gress-misdeal-by-hand": Golden(
+        3,
+        "casual,novice",
+        {"manual_deal": "on", "first_dealer": 1, "marke_strict": "on", "false_vorletzte_penalty": "on"},
+        needs=("deal/1",),
+        opening="0 ready; 2 misdeal",
+    ),
+    "gress-one-set-reshuffled": Golden(5, "novice,casual", {"decks": 1}, needs=("stop", "reshuffle/0")),
+    "gress-disqualified": Golden(
+        4,
+        "casual,expert",
+        {"first_dealer": 0},
+        opening="1 ready; 2 ready; 3 ready; 0 ready; 0 open; 0 disqualify 2; 1 disqualify 2; 3 disqualify 2",
+    ),
 }
 
 
@@ -74,34 +99,56 @@ def secret_for(name: str, attempt: int = 0) -> bytes:
 
 def played(name: str, secret: bytes) -> Record:
     """One whole game by bots, with verifiable chance."""
-    players, kind, options, edition, _ = GAMES[name]
-    seats = [Seat(NAMES[seat], kind) for seat in range(players)]
-    record = new_record(name.split("-")[0], seats, edition, options)
-    chance = with_chance(record, secret, [name.encode() for name in NAMES[:players]])
+    wanted = GAMES[name]
+    kinds = (wanted.kind.split(",") * wanted.players)[: wanted.players]
+    seats = [Seat(NAMES[seat], kind) for seat, kind in enumerate(kinds)]
+    record = new_record(name.split("-")[0], seats, wanted.edition, wanted.options)
+    chance = with_chance(record, secret, [name.encode() for name in NAMES[: wanted.players]])
     recorder = Recorder(record)
-    play_on(recorder, chance, kind, Dice(int.from_bytes(secret[:4], "big")))
+    seed = int.from_bytes(secret[:4], "big")
+    if "," in wanted.kind:
+        open_by_hand(recorder, chance, wanted.opening)
+        Table(Written(recorder, chance), kinds, seed).run()
+    else:
+        play_on(recorder, chance, wanted.kind, Dice(seed))
     return record
+
+
+def open_by_hand(recorder: Recorder, chance: Chance, opening: str) -> None:
+    """What is done before the bots sit down, in lines such as "2 misdeal": the seat and the act."""
+    for line in opening.split("; ") if opening else []:
+        while recorder.position.actor == CHANCE:
+            recorder.draw(chance.draw(asked(recorder)), 0)
+        seat, act = line.split(" ", 1)
+        recorder.act(int(seat), act, 0)
+
+
+def asked(recorder: Recorder) -> Draw:
+    wanted = recorder.position.chance()
+    assert wanted is not None
+    return wanted
 
 
 def play_on(recorder: Recorder, chance: Chance, kind: str, dice: Dice) -> None:
     bot = player.find(recorder.record.game, kind)
     game, position = recorder.game, recorder.position
     while position.actor != OVER:
-        wanted = position.chance()
-        if position.actor == CHANCE and wanted is not None:
-            recorder.draw(chance.draw(wanted))
+        if position.actor == CHANCE:
+            recorder.draw(chance.draw(asked(recorder)))
             continue
         seat = position.actor
         recorder.act(seat, game.write_act(player.whole_act(game, position, seat, bot, dice)))
 
 
 def golden(name: str) -> Record:
-    """The first game of this name that has all it needs."""
+    """The first game of this name that has all it needs; in Gress also a winner, for a dead end has none."""
     attempt = 0
     while True:
         record = played(name, secret_for(name, attempt))
         happened = [f"{entry.act or entry.draw}" for entry in record.entries]
-        if all(any(need in each for each in happened) for need in GAMES[name].needs):
+        complete = all(any(need in each for each in happened) for need in GAMES[name].needs)
+        won = record.game != "gress" or (record.result is not None and record.result.winners)
+        if complete and won:
             return record
         attempt += 1
 

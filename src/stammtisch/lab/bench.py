@@ -1,8 +1,8 @@
 """How many decisions a second the engine makes, beside other people's engines in the same run.
 
-A decision is one act of one seat: a prediction, a card played, a step of an offer, elsewhere also a card
-drawn. Chance is
-never counted. All acts are picked at random, all games have four players, and time is CPU time.
+A decision is one act of one seat: a prediction, a card played or drawn, a word said; of an act of several
+steps, such as an offer or a gift, each step. Chance is never counted. All acts are picked at random, all
+games have four players, and time is CPU time.
 """
 
 import os
@@ -25,6 +25,9 @@ from stammtisch.lab.contest import (
     DEALT,
     GRASS_LOOP,
     GRASS_PLAYOUT,
+    GRESS_LOOP,
+    GRESS_OFFICIAL,
+    GRESS_PLAYOUT,
     INTERPRETED,
     LOOP,
     PLAYOUT,
@@ -32,6 +35,7 @@ from stammtisch.lab.contest import (
     Measure,
     double,
     grass,
+    gress,
 )
 from stammtisch.lab.interpreted import Worker
 from stammtisch.lab.peers import (
@@ -118,6 +122,12 @@ PROMISES: Final = (
             ),
         )
     ),
+    Promise("gress loop / open_spiel crazy_eights loop", GRESS_LOOP, CRAZY_EIGHTS, 5),
+    Promise("gress loop / rlcard uno", GRESS_LOOP, UNO, 25),
+    Promise("gress playout / crazy_eights native rollouts", GRESS_PLAYOUT, CRAZY_EIGHTS_NATIVE, 2),
+    Promise(
+        "gress official playout / crazy_eights native rollouts", GRESS_OFFICIAL, CRAZY_EIGHTS_NATIVE, None
+    ),
 )
 
 
@@ -134,7 +144,7 @@ def run(rounds: int = ROUNDS, seconds: float = SECONDS, console: Console | None 
     with ExitStack() as stack:
         worker = stack.enter_context(Worker())
         peers, missing = find_peers()
-        contestants = double(worker.measure) + grass() + peers
+        contestants = double(worker.measure) + grass() + gress() + peers
         columns = (TextColumn("{task.description:50}"), BarColumn(), TimeRemainingColumn())
         progress = Progress(*columns, console=console or Console(stderr=True), transient=True)
         stack.enter_context(progress)

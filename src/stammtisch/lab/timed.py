@@ -1,11 +1,14 @@
 """Many games of Gress in time, and what they show. `timed_table` plays one.
 
 With `duplicate`, every deal is played once for each rotation of the levels, so that everybody gets the same
-cards in the same seats and luck of the deal cancels out.
+cards in the same seats and luck of the deal cancels out. Each game has dice of its own, so it does not matter
+how many processes share the work.
 """
 
 import statistics
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from multiprocessing import get_context
 from typing import Any, Final
 
 import msgspec
@@ -15,16 +18,32 @@ from stammtisch.games.errors import Malformed
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.lab.simulate import MOST_SEED, Average, Difference, average
 from stammtisch.lab.timed_counts import NAMES
-from stammtisch.lab.timed_table import GRESS, LIMIT, Ended, Table
+from stammtisch.lab.timed_game import GRESS, Loose, rolled
+from stammtisch.lab.timed_table import LIMIT, Ended, Table
+from stammtisch.lab.workers import leave_interrupts_to_the_parent
 from stammtisch.players.gress_level import LEVELS, find
 
 SECOND: Final = 1000
+MOST_LIMIT: Final = 24 * 60 * 60 * SECOND
+CHUNK: Final = 4
+"""Deals handed to a process at a time."""
+
+Watch = Callable[[GressPosition], None]
+
+
+class Length(msgspec.Struct):
+    """How long games were: the mean, the half width of its 95 % confidence interval, the median, the
+    longest."""
+
+    mean: float
+    margin: float
+    median: float
+    longest: float
 
 
 class Showing(msgspec.Struct):
-    """How the bots of one level did. Points are penalty points: fewer are better."""
+    """How a seat or the bots of a level did. Points are penalty points: fewer are better."""
 
-    machine: bool
     points: Average
     win_share: float
 
@@ -32,20 +51,25 @@ class Showing(msgspec.Struct):
 class TimedSummary(msgspec.Struct):
     """What the games showed: sums over all games in `counts`, and averages for the rest.
 
-    A game is broken off by the limit of virtual time, by the table's own limit of events, or because no cards
-    are left to draw; then nobody has won it. One that ran out of time was never settled: its points are no
-    points, and stay out of the averages.
+    Nobody wins a game that comes to a dead end, because no cards are left to draw (gress:10.1), or that
+    runs out of virtual time. The latter was never settled: its points stay out of the averages.
     """
 
-    levels: list[str]
+    game: str
     options: dict[str, Any]
+    lineup: list[str]
+    machines: list[str]
+    """Those of the levels that are no persons."""
     games: int
-    broken_off: int
+    dead_ends: int
+    out_of_time: int
+    limit_seconds: int
     seed: int
     duplicate: bool
-    limit_seconds: int
-    seconds: Average
+    seconds: Length
+    turns: Length
     counts: dict[str, int]
+    seats: list[Showing]
     players: dict[str, Showing]
     differences: list[Difference]
 
@@ -53,6 +77,22 @@ class TimedSummary(msgspec.Struct):
 class TimedSimulation(msgspec.Struct):
     summary: TimedSummary
     games: list[Ended]
+    deals: list[int]
+    """Which deal each game was played with."""
+
+
+class Series(msgspec.Struct, frozen=True):
+    """What the games of a simulation have in common."""
+
+    levels: tuple[str, ...]
+    seed: int
+    options: dict[str, Any]
+    duplicate: bool
+    limit: int
+
+    @property
+    def rotations(self) -> int:
+        return len(self.levels) if self.duplicate else 1
 
 
 def simulate_timed(
@@ -63,52 +103,98 @@ def simulate_timed(
     *,
     duplicate: bool = False,
     limit: int = LIMIT,
-    watch: Callable[[GressPosition], None] | None = None,
+    workers: int = 1,
+    watch: Watch | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> TimedSimulation:
-    """Play `games` deals between bots of these levels, seat by seat; `limit` is in virtual milliseconds."""
+    """Play `games` deals between bots of these levels, seat by seat; `limit` is in virtual milliseconds.
+
+    `watch` sees every position, which only a single process can do.
+    """
     if games < 1:
         raise Malformed("must be at least 1", "games")
-    if limit < 1:
-        raise Malformed("must be at least 1", "limit")
+    if not 1 <= limit <= MOST_LIMIT:
+        raise Malformed(f"must be 1 to {MOST_LIMIT // SECOND} seconds", "limit")
     if not 0 <= seed <= MOST_SEED:
         raise Malformed(f"must be 0 to {MOST_SEED}", "seed")
     for level in levels:
         find(level)
     start = GRESS.start(len(levels), options=options)
+    check_official(start)
+    series = Series(tuple(levels), seed, dict(options or {}), duplicate, limit)
+    ended: list[Ended] = []
+    for deal, played in enumerate(all_deals(series, games, 1 if watch else workers, watch)):
+        ended += played
+        progress(deal + 1)
+    deals = [number // series.rotations for number in range(len(ended))]
+    return TimedSimulation(summarize(series, GRESS.agreed(start), ended, deals), ended, deals)
+
+
+def check_official(start: GressPosition) -> None:
     if not start.rules.official:
         raise Malformed("only an official table is played in time", "options.referee")
-    ended: list[Ended] = []
-    deals: list[int] = []
-    for deal in range(games):
-        for turn in range(len(levels) if duplicate else 1):
-            seated = [levels[(seat + turn) % len(levels)] for seat in range(len(levels))]
-            chance = Dice(seed * 1_000_003 + deal)
-            table = Table(start.copy(), seated, chance, seed * 7_368_787 + len(ended) * 1009, watch)
-            ended.append(table.run(limit))
-            deals.append(deal)
-        progress(deal + 1)
-    summary = TimedSummary(
-        levels=list(levels),
-        options=GRESS.agreed(start),
+
+
+def all_deals(series: Series, games: int, workers: int, watch: Watch | None) -> Iterator[list[Ended]]:
+    """The games of each deal, in the order of the deals, whoever plays them."""
+    if workers == 1:
+        for deal in range(games):
+            yield play_deal(series, deal, watch)
+        return
+    with get_context("spawn").Pool(workers, leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(partial(play_deal, series), range(games), CHUNK)
+
+
+def play_deal(series: Series, deal: int, watch: Watch | None = None) -> list[Ended]:
+    """One deal, once for each rotation of the levels."""
+    levels, count = series.levels, series.rotations
+    ended = []
+    for turn in range(count):
+        seated = [levels[(seat + turn) % len(levels)] for seat in range(len(levels))]
+        start = GRESS.start(len(levels), options=series.options)
+        game = Loose(start, rolled(Dice(series.seed * 1_000_003 + deal)))
+        table = Table(game, seated, series.seed * 7_368_787 + (deal * count + turn) * 1009, watch=watch)
+        ended.append(table.run(series.limit))
+    return ended
+
+
+def summarize(
+    series: Series, options: dict[str, Any], ended: list[Ended], deals: Sequence[int]
+) -> TimedSummary:
+    levels = series.levels
+    return TimedSummary(
+        game=GRESS.name,
+        options=options,
+        lineup=list(levels),
+        machines=[level for level in LEVELS if level in levels and LEVELS[level].machine],
         games=len(ended),
-        broken_off=sum(game.broken_off for game in ended),
-        seed=seed,
-        duplicate=duplicate,
-        limit_seconds=limit // SECOND,
-        seconds=average([game.milliseconds / SECOND for game in ended]),
+        dead_ends=sum(game.settled and game.winner is None for game in ended),
+        out_of_time=sum(not game.settled for game in ended),
+        limit_seconds=series.limit // SECOND,
+        seed=series.seed,
+        duplicate=series.duplicate,
+        seconds=length([game.milliseconds / SECOND for game in ended]),
+        turns=length([game.counts["turns"] for game in ended]),
         counts={name: sum(game.counts[name] for game in ended) for name in NAMES},
-        players={level: showing(level, ended) for level in LEVELS if level in levels},
-        differences=differences(deals, ended) if duplicate else [],
+        seats=[showing([(game, seat) for game in ended]) for seat in range(len(levels))],
+        players={level: showing(seats_of(level, ended)) for level in LEVELS if level in levels},
+        differences=differences(deals, ended) if series.duplicate else [],
     )
-    return TimedSimulation(summary, ended)
 
 
-def showing(level: str, ended: Sequence[Ended]) -> Showing:
-    seats = [(game, seat) for game in ended for seat, name in enumerate(game.levels) if name == level]
+def length(values: Sequence[float]) -> Length:
+    mean = average(values)
+    return Length(mean.mean, mean.margin, statistics.median(values), max(values))
+
+
+def seats_of(level: str, ended: Sequence[Ended]) -> list[tuple[Ended, int]]:
+    return [(game, seat) for game in ended for seat, name in enumerate(game.levels) if name == level]
+
+
+def showing(seats: Sequence[tuple[Ended, int]]) -> Showing:
     points = [game.points[seat] for game, seat in seats if game.settled]
-    won = sum(1 for game, seat in seats if game.winner == seat)
-    return Showing(LEVELS[level].machine, average(points or [0]), won / len(seats))
+    won = sum(game.winner == seat for game, seat in seats)
+    return Showing(average(points) if points else Average(0, 0, 0), won / len(seats))
 
 
 def differences(deals: Sequence[int], ended: Sequence[Ended]) -> list[Difference]:
@@ -128,24 +214,3 @@ def differences(deals: Sequence[int], ended: Sequence[Ended]) -> list[Difference
             better, than = (second, first) if gap.mean >= 0 else (first, second)
             found.append(Difference(better, than, Average(abs(gap.mean), gap.margin, gap.count)))
     return found
-
-
-def table_rows(summary: TimedSummary) -> list[tuple[str, str]]:
-    """The summary as names and numbers, for a table of two columns; counts are per game."""
-    rows = [
-        ("games", str(summary.games)),
-        ("broken_off", str(summary.broken_off)),
-        ("seconds", f"{summary.seconds.mean:.1f} ± {summary.seconds.margin:.1f}"),
-    ]
-    rows += [(name, f"{count / summary.games:.2f}") for name, count in summary.counts.items()]
-    for level, shown in summary.players.items():
-        name = f"{level} (machine)" if shown.machine else level
-        points = f"{shown.points.mean:.2f} ± {shown.points.margin:.2f}"
-        rows.append((name, f"{points}, {shown.win_share:.0%}"))
-    for gap in summary.differences:
-        rows.append((f"{gap.better} < {gap.than}", f"{gap.points.mean:.2f} ± {gap.points.margin:.2f}"))
-    return rows
-
-
-def as_json(summary: TimedSummary) -> str:
-    return msgspec.json.encode(summary).decode()

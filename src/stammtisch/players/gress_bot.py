@@ -41,6 +41,7 @@ class GressBot:
     def hear_refusal(self, act: str) -> None:
         """The table did not let it happen; it is not tried again before something else has happened."""
         self.memory.refused.add(act)
+        self.memory.slips = False
         if act == "takeback":
             self.memory.regret = False
 
@@ -48,11 +49,11 @@ class GressBot:
         """What to do next, or nothing."""
         if self.view is None:
             return None
-        wanted = plan(self.view, self.memory, self.dice)
+        wanted = plan(self.view, self.memory)
         return None if wanted is not None and wanted.act in self.memory.refused else wanted
 
 
-def plan(view: View, memory: Memory, dice: Dice) -> Intention | None:
+def plan(view: View, memory: Memory) -> Intention | None:
     """The most urgent thing first."""
     if view.seat in view.excluded:
         return None
@@ -69,11 +70,16 @@ def plan(view: View, memory: Memory, dice: Dice) -> Intention | None:
         keep_time(view, memory),
         answer_call(view),
         accuse(view, memory),
-        use_rights(view, memory, dice),
+        use_rights(view, memory),
     ):
-        if wanted is not None:
+        if wanted is not None and not waved_off(view, memory, wanted):
             return wanted
-    return move(view, memory, dice)
+    return move(view, memory)
+
+
+def waved_off(view: View, memory: Memory, wanted: Intention) -> bool:
+    """A guided table refuses what is wrong; then something else is tried."""
+    return view.options.referee == "guided" and wanted.act in memory.refused
 
 
 def before_the_opening(view: View) -> Intention | None:
@@ -85,9 +91,10 @@ def before_the_opening(view: View) -> Intention | None:
 
 
 def settle(view: View, memory: Memory) -> Intention | None:
-    """The last cards are taken and the hand is laid down; the list of debts lies open by now."""
-    owes = view.ledger is not None and bool(view.ledger.debts[view.seat])
-    if owes and view.draw_size and not memory.early:
+    """The last cards are taken and the hand is laid down; who does not think of a debt may be called."""
+    owes = memory.owes(view.seat) or view.to_take == view.seat
+    early = memory.early and "down" not in memory.refused
+    if owes and view.draw_size and not early:
         return Intention("draw", "debt")
     if view.seat not in view.down and view.hand_sizes[view.seat]:
         return Intention("down", "down")
@@ -109,7 +116,7 @@ def in_a_swap(view: View) -> Intention | None:
 def mend(view: View, memory: Memory) -> Intention | None:
     """A card of one's own that was wrong is taken back."""
     if memory.regret and "takeback" in view.rights:
-        return Intention("takeback", "takeback")
+        return Intention("takeback", "late" if memory.late else "takeback")
     return None
 
 
@@ -137,32 +144,33 @@ def answer_call(view: View) -> Intention | None:
 
 
 def accuse(view: View, memory: Memory) -> Intention | None:
-    """What others did wrong, as far as one noticed."""
+    """What others did wrong, as far as one noticed; at a guided table nothing but a missing word can be."""
+    guided = view.options.referee == "guided"
     there = [seat for seat in range(view.players) if seat not in view.excluded and seat != view.seat]
     for seat in there:
-        if seat in memory.picked_wrong and seat in view.picked:
+        if seat in memory.picked_wrong and seat in view.picked and not guided:
             return Intention(f"complain marke {seat}", "complain")
         if seat in memory.missed:
             return Intention(f"complain vorletzte {seat}", "complain")
-        if seat in memory.suspects:
+        if seat in memory.suspects and not guided:
             return Intention(f"complain misplay {seat}", "complain misplay")
     return None
 
 
-def use_rights(view: View, memory: Memory, dice: Dice) -> Intention | None:
+def use_rights(view: View, memory: Memory) -> Intention | None:
     """A gift is taken up; a jack, a ten and red nines are made use of."""
     rights, hand = view.rights, hand_of(view)
     if "take" in rights:
         return Intention("take", "take")
     if "wish" in rights:
-        return Intention(f"wish {to_wish(view, dice)}", "wish")
+        return Intention(f"wish {to_wish(view, memory)}", "wish")
     if "swap" in rights or "swap-two" in rights:
         target = smallest_hand(view)
         if view.hand_sizes[view.seat] - view.hand_sizes[target] >= WORTH_SWAPPING:
             both = f" {view.seat}" if "swap-two" in rights else ""
             return Intention(f"swap {target}{both}", "swap")
     if "give" in rights and hand:
-        return Intention(f"give {NAMES[to_give(view, memory, dice)]} to {smallest_hand(view)}", "give")
+        return Intention(f"give {NAMES[to_give(view, memory)]} to {smallest_hand(view)}", "give")
     return None
 
 
@@ -172,10 +180,10 @@ def smallest_hand(view: View) -> int:
     return min(there, key=lambda seat: (view.hand_sizes[seat], seat))
 
 
-def move(view: View, memory: Memory, dice: Dice) -> Intention | None:
+def move(view: View, memory: Memory) -> Intention | None:
     """A card, an owed card, or one drawn for want of anything better."""
-    laid = laying(view, memory, dice)
-    if laid is not None:
+    laid = laying(view, memory)
+    if laid is not None and not waved_off(view, memory, laid):
         return laid
     kind = "debt" if memory.owes(view.seat) else "draw" if view.turn == view.seat else None
     if kind is None:

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from stammtisch.games.bits import Dice, bit
+from stammtisch.games.bits import bit
 from stammtisch.games.gress.cards import (
     ACE,
     BLACK_NINES,
@@ -25,7 +25,6 @@ from stammtisch.games.gress.cards import (
 from stammtisch.games.gress.plays import DEFENCE_NINE, SINGLE, THROW, TURN
 from stammtisch.games.gress.turns import counts_as, may_begin_packet, may_lay
 from stammtisch.games.gress.view import View
-from stammtisch.players.gress_level import happens
 from stammtisch.players.gress_memory import Memory
 
 WORTH: Final = (7, 6, 2, 3, 0, 4, 5, 1)
@@ -48,7 +47,7 @@ def hand_of(view: View) -> list[int]:
     return [card_named(card) for card in view.hand]
 
 
-def laying(view: View, memory: Memory, dice: Dice) -> Intention | None:
+def laying(view: View, memory: Memory) -> Intention | None:
     """A card or packet to lay now, right as far as the bot knows, but for slips; None if there is none, or
     drawing is better."""
     hand, seat, level = hand_of(view), view.seat, memory.level
@@ -57,13 +56,13 @@ def laying(view: View, memory: Memory, dice: Dice) -> Intention | None:
     on_turn = memory.now.turn == seat
     if not on_turn and not memory.alert:
         return None
-    wrong = slip(memory, hand, on_turn, dice) if happens(level.slip, dice) else None
+    wrong = slip(memory, hand, on_turn) if memory.slips else None
     if wrong is not None:
         return play([wrong], "turn" if on_turn else "throw")
     packet = best_packet(memory, hand) if level.planning else None
     if packet:
         return play(packet, "packet" if on_turn else "defence")
-    owing, other, lonely = memory.owes(seat), memory.owes_other(seat), memory.lonely(seat)
+    owing, other, lonely = memory.owes(seat), memory.owes_other(seat, memory.mind), memory.lonely(seat)
     right = may_lay(memory.now, memory.top, seat, owing, other, lonely)
     cards = sorted({card for card in hand if right & bit(card)})
     if memory.level.planning >= 2:
@@ -71,7 +70,7 @@ def laying(view: View, memory: Memory, dice: Dice) -> Intention | None:
     if not cards:
         return None
     if level.planning == 0:
-        card = cards[dice.below(len(cards))]
+        card = cards[memory.whim % len(cards)]
     else:
         card = max(cards, key=lambda card: (value(view, memory, hand, card), -card))
     return play([card], kind_of(memory, card))
@@ -151,7 +150,7 @@ def others(view: View) -> list[int]:
 def best_packet(memory: Memory, hand: list[int]) -> list[int] | None:
     """All sevens together; two red nines only for who plans ahead."""
     seat = memory.seat
-    owing, other = memory.owes(seat), memory.owes_other(seat)
+    owing, other = memory.owes(seat), memory.owes_other(seat, memory.mind)
     starts = may_begin_packet(memory.now, memory.top, seat, owing, other)
     for kinds, most in ((SEVENS, 8), (RED_NINES, 2)):
         cards = [card for card in hand if kinds & bit(card)][:most]
@@ -161,7 +160,7 @@ def best_packet(memory: Memory, hand: list[int]) -> list[int] | None:
     return None
 
 
-def slip(memory: Memory, hand: list[int], on_turn: bool, dice: Dice) -> int | None:
+def slip(memory: Memory, hand: list[int], on_turn: bool) -> int | None:
     """A card easily mistaken for a right one: of the colour, or one rank beside, or for a throw the right
     rank in the wrong colour."""
     top = memory.top & 31
@@ -174,20 +173,20 @@ def slip(memory: Memory, hand: list[int], on_turn: bool, dice: Dice) -> int | No
         wrong = [card for card in hand if card >> 2 in lower and not THROWS[top] & bit(card)]
         if not memory.now.throws:
             wrong = []
-    return wrong[dice.below(len(wrong))] if wrong else None
+    return wrong[memory.whim % len(wrong)] if wrong else None
 
 
-def to_wish(view: View, dice: Dice) -> str:
+def to_wish(view: View, memory: Memory) -> str:
     """The suit one holds most of."""
     suits = [card & 3 for card in hand_of(view)]
-    return SUITS[max(range(4), key=lambda suit: suits.count(suit))] if suits else SUITS[dice.below(4)]
+    return SUITS[max(range(4), key=lambda suit: suits.count(suit))] if suits else SUITS[memory.whim % 4]
 
 
-def to_give(view: View, memory: Memory, dice: Dice) -> int:
+def to_give(view: View, memory: Memory) -> int:
     """The card least wanted: a black nine, else what goes with the fewest others; beginners any."""
     hand = hand_of(view)
     if memory.level.planning == 0:
-        return hand[dice.below(len(hand))]
+        return hand[memory.whim % len(hand)]
     return max(hand, key=lambda card: (bool(BLACK_NINES & bit(card)), -usefulness(card, hand), -card))
 
 

@@ -8,6 +8,8 @@ class Tally:
 
     def __init__(self, players: int) -> None:
         self.left: list[list[int]] = [[] for seat in range(players)]
+        self.holding: object = None
+        """Who used the holding hand just now: a card taken so pays nothing (gress:10.6)."""
 
     def owed(self, seat: int) -> int:
         return sum(self.left[seat])
@@ -46,12 +48,14 @@ class Tally:
         elif fact.kind == "debt-returned":
             self.add(number(about["seat"]), number(about["count"]))
         elif fact.kind == "card-taken":
-            self.take(number(about["seat"]))
+            if self.holding != about["seat"]:
+                self.take(number(about["seat"]))
         elif fact.kind == "game-dealt":
             for debts in self.left:
                 debts.clear()
         elif fact.kind == "drew-up":
             self.left[number(about["seat"])].clear()
+        self.holding = about["seat"] if fact.kind == "holding-hand" else None
 
 
 def number(value: object) -> int:

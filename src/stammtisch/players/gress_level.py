@@ -39,8 +39,8 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: Final = {
-    "novice": Level("novice", False, 0, 60, 90, 300, 250, 450, 250, 600, 8, 100),
-    "casual": Level("casual", False, 1, 25, 35, 120, 90, 750, 550, 800, 4, 15),
+    "novice": Level("novice", False, 0, 60, 90, 300, 250, 450, 250, 600, 4, 100),
+    "casual": Level("casual", False, 1, 25, 35, 120, 90, 750, 550, 800, 2, 15),
     "expert": Level("expert", False, 2, 8, 8, 30, 20, 930, 850, 950, 1, 3),
     "master": Level("master", True, 3, 1, 1, 4, 2, 995, 980, 995, 0, 0),
 }

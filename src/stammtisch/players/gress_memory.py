@@ -7,13 +7,10 @@ level is imperfect, dice decide once for each occasion what is missed.
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from stammtisch.games.bits import Dice
 from stammtisch.games.gress.cards import card_named, entry_named
 from stammtisch.games.gress.moment import NOBODY, Moment
-from stammtisch.games.gress.turns import is_lawful, shape_of
+from stammtisch.games.gress.turns import is_lawful, shape_of_kinds
 from stammtisch.games.gress.view import View
 from stammtisch.games.position import Fact
 from stammtisch.players.gress_debts import Tally, cards_told, number
@@ -33,7 +30,13 @@ SAID: Final = 2
 """The time to say vorletzte: not running, running, running and said."""
 
 CAREFUL: Final = 150
+CROWDED: Final = 100
+"""How much less likely one is to throw, for each card laid too late, and for each player above four."""
 MOST_BURNT: Final = 4
+WHIMS: Final = 5040
+"""Divided by any small number it leaves every rest equally often."""
+UNSURE: Final = 4
+"""Who has miscounted what somebody owes complains only so seldom: one feels unsure."""
 
 
 class Memory:
@@ -57,6 +60,12 @@ class Memory:
         self.attack = 0
         """How much the last seven made the skipped player owe."""
         self.regret = False
+        self.late = False
+        """The own last card was wrong only because somebody else was quicker."""
+        self.slips = False
+        """Mistakes a card for a right one, this time."""
+        self.whim = 0
+        """Decides where one thing is as good as another, and stays as long as the top card and the turn."""
         self.forgot_word = False
         self.bold = False
         """Would take up the Marke without the word."""
@@ -64,8 +73,8 @@ class Memory:
         """Will lay down the hand before the last debt is paid."""
         self.alert = True
         self.burnt = 0
-        """Grows with every card laid too late. Whoever plans becomes careful with throws, the more so at a
-        table of more than four, where somebody is nearly always quicker."""
+        """Grows with every card laid too late. It makes careful with throws, and so does a table of more than
+        four, where somebody is nearly always quicker."""
         self.crowd = max(0, players - 4)
         self.refused: set[str] = set()
         self.unsure = False
@@ -73,14 +82,17 @@ class Memory:
         self.counted: set[int] = set()
         self.before = (NOBODY, list(self.windows), set[int](), set[int](), NOBODY, 0)
         """Who laid the last card; and windows, missed, wrong Marken and skipped player before that."""
+        self.earlier: tuple[int, int, Moment] = (NOBODY, -1, Moment())
+        """Who laid the last card; what lay on top before it, and how things stood."""
+        self.occasion = (0, NOBODY)
 
     def owes(self, seat: int) -> bool:
         return self.mind.owed(seat) > 0
 
-    def owes_other(self, seat: int) -> bool:
+    def owes_other(self, seat: int, debts: Tally) -> bool:
         """More than the sevens just laid on a seat made it owe."""
         under_attack = self.now.skip_kind == 7 and self.now.skip_seat == seat
-        return self.mind.owed(seat) > (self.attack if under_attack else 0)
+        return debts.owed(seat) > (self.attack if under_attack else 0)
 
     def lonely(self, seat: int) -> bool:
         return self.sizes[seat] == 1 and self.marken[seat] == "none"
@@ -98,10 +110,11 @@ class Memory:
     def follow(self, fact: Fact, dice: Dice) -> None:
         kind = fact.kind
         seat = number(fact.about.get("seat", NOBODY))
-        settled = kind == "card-taken" and self.seen.left[seat][:1] == [1]
+        wrong_hand = self.seen.holding == seat
+        settled = kind == "card-taken" and self.seen.left[seat][:1] == [1] and not wrong_hand
         self.count_debts(fact, seat, dice)
         if kind in LAID:
-            self.judge(seat, cards_told(fact), dice)
+            self.judge(seat, cards_told(fact), wrong_hand, dice)
             self.lay(seat, kind, cards_told(fact)[-1], dice)
         elif kind == "opened":
             self.lay(seat, "turn-played", cards_told(fact)[-1], dice)
@@ -121,7 +134,7 @@ class Memory:
             if self.windows[seat] == DUE:
                 self.windows[seat] = SAID
         elif kind == "marke-taken":
-            self.judge_marke(seat, dice)
+            self.judge_marke(seat, wrong_hand, dice)
         elif kind in ("gift-given", "swap-completed"):
             self.counted |= {seat, number(fact.about["target"])}
         elif kind in ("complaint-upheld", "complaint-rejected"):
@@ -132,6 +145,7 @@ class Memory:
             self.early = happens(self.level.early, dice)
         elif kind == "laid-down-early" and seat == self.seat:
             self.early = False
+            self.recall()
         elif settled:
             self.counted.add(seat)
 
@@ -146,22 +160,34 @@ class Memory:
         if not (fact.kind in ("debt-created", "card-taken") and happens(forget, dice)):
             self.mind.follow(fact)
 
-    def judge(self, seat: int, cards: list[str], dice: Dice) -> None:
+    def judge(self, seat: int, cards: list[str], wrong_hand: bool, dice: Dice) -> None:
         """Whether cards somebody laid were right, from how the table looked before, with what one has in
-        mind of debts; and whether one notices."""
+        mind of debts; and whether one notices. With the holding hand none are (gress:10.3)."""
         if self.unsure or self.top < 0:
             return
-        kinds = vec[i64]([card_named(card) for card in cards])
-        owing, other, lonely = self.owes(seat), self.owes_other(seat), self.lonely(seat)
-        right = is_lawful(self.now, self.top, seat, kinds[0], shape_of(kinds), owing, other, lonely)
+        kinds = [card_named(card) for card in cards]
+        right = not wrong_hand and self.fits(self.now, self.top, seat, kinds, self.mind)
+        by, top, then = self.earlier
+        quicker = not right and not wrong_hand and by not in (NOBODY, seat)
+        late = quicker and self.fits(then, top, seat, kinds, self.mind)
         if seat == self.seat:
             self.burnt -= 1 if right and self.burnt else 0
-            self.regret = not right and happens(self.level.notice_own, dice)
-        elif happens(self.level.false_alarm if right else self.level.notice, dice):
+            self.late = late
+            self.regret = not right and happens(plain(self.level.notice_own, late), dice)
+            return
+        chance = self.level.false_alarm if right else plain(self.level.notice, late)
+        if not right and not wrong_hand and self.fits(self.now, self.top, seat, kinds, self.seen):
+            chance //= UNSURE
+        if happens(chance, dice):
             self.suspects.add(seat)
 
-    def judge_marke(self, seat: int, dice: Dice) -> None:
-        right = self.windows[seat] == SAID and self.sizes[seat] == 2
+    def fits(self, moment: Moment, top: int, seat: int, kinds: list[int], debts: Tally) -> bool:
+        """Whether cards of a seat are right on a top card, with these debts."""
+        owing, other, lonely = debts.owed(seat) > 0, self.owes_other(seat, debts), self.lonely(seat)
+        return is_lawful(moment, top, seat, kinds[0], shape_of_kinds(kinds), owing, other, lonely)
+
+    def judge_marke(self, seat: int, wrong_hand: bool, dice: Dice) -> None:
+        right = self.windows[seat] == SAID and self.sizes[seat] == 2 and not wrong_hand
         if seat != self.seat and happens(self.level.false_alarm if right else self.level.notice, dice):
             self.picked_wrong.add(seat)
         self.counted.add(seat)
@@ -170,10 +196,11 @@ class Memory:
         """A card lies on the pile."""
         skipped, by = int(self.now.skip_seat), int(self.now.skip_kind)
         self.before = (seat, list(self.windows), set(self.missed), set(self.picked_wrong), skipped, by)
+        self.earlier = (seat, self.top, self.now.copy())
         self.top = card_named(card)
         self.counted.add(seat)
-        careful = CAREFUL * (self.burnt + self.crowd) if self.level.planning >= 2 else 0
-        self.alert = happens(self.level.alert - careful, dice)
+        daring = max(0, 1000 - CAREFUL * self.burnt - CROWDED * self.crowd)
+        self.alert = happens(self.level.alert * daring // 1000, dice)
         self.now.call_to = NOBODY
         if seat != self.seat:
             self.regret = False
@@ -233,6 +260,10 @@ class Memory:
         self.now.call_by, self.now.call_to = view.call or (NOBODY, NOBODY)
         self.marken = list(view.marken)
         self.suspects -= set(view.excluded)
+        if self.occasion != (view.pile_size, view.turn):
+            self.occasion = (view.pile_size, view.turn)
+            self.slips = happens(self.level.slip, dice)
+            self.whim = dice.below(WHIMS)
         if view.halt is None:
             for seat, size in enumerate(view.hand_sizes):
                 self.resize(seat, size, dice)
@@ -251,3 +282,8 @@ class Memory:
                     self.forgot_word = happens(self.level.forget_word, dice)
                     self.bold = self.forgot_word and happens(500, dice)
         self.sizes[seat] = size
+
+
+def plain(notice: int, late: bool) -> int:
+    """The chance to notice something wrong: a card that came a moment too late hardly anybody misses."""
+    return 1000 - (1000 - notice) // 4 if late else notice

@@ -44,8 +44,9 @@ CASUAL: Final = {
     "take": Pace(400, 80, 180),
     "wish": Pace(400, 80, 200),
     "swap": Pace(430, 90, 220),
-    "vorletzte": Pace(300, 60, 150),
+    "vorletzte": Pace(200, 50, 100),
     "marke": Pace(430, 80, 200),
+    "late": Pace(280, 60, 120),
     "takeback": Pace(450, 90, 250),
     "throw": Pace(480, 90, 220),
     "give": Pace(520, 100, 240),
@@ -70,13 +71,14 @@ REACTIONS: Final = {
     level: {kind: pace.times(factor) for kind, pace in CASUAL.items()} for level, factor in FACTORS.items()
 }
 PERCEPTIONS: Final = {
-    "novice": Pace(190, 35, 120),
-    "casual": Pace(170, 30, 70),
-    "expert": Pace(150, 25, 40),
-    "master": Pace(120, 15, 15),
+    "novice": Pace(110, 30, 70),
+    "casual": Pace(90, 25, 40),
+    "expert": Pace(80, 20, 20),
+    "master": Pace(70, 10, 10),
 }
-"""How long it takes until something that happened is seen and understood."""
-QUICKEST_LOOK: Final = 60
+"""How long it takes until something that happened is seen and understood. It is short because a hand on its
+way to the pile is seen before the card lies."""
+QUICKEST_LOOK: Final = 40
 
 
 def reaction(level: str, kind: str, dice: Dice) -> int:
