@@ -10,10 +10,14 @@ from typing import Any
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
+from stammtisch.cli.live import LiveHand
 from stammtisch.cli.play import play
+from stammtisch.cli.play_gress import InTime
+from stammtisch.cli.sitting import new_game
 from stammtisch.games import catalogue
 from stammtisch.records.record import Seat, write_record
 from stammtisch.records.recorder import new_record, with_chance
+from stammtisch.words import Words
 
 HERE = Path(__file__).parent
 TYPED = ["0", "1", "", "", "1", "1", "1", "2", "1", "1", "1", "2"]
@@ -40,6 +44,8 @@ MIDDLE: dict[str, Any] = {
     "known": [["1:DC", "2:CO.SH"], [], [], [], []],
 }
 """The middle of a round of Grass."""
+GRESS_PLAYED = [("ready", 9000), ("draw", 9800)]
+"""What the person does in Gress, and until when the clock runs after it."""
 
 
 class Camera:
@@ -115,6 +121,24 @@ def draw_grass() -> str:
     return without_foreign_fonts(camera.picture)
 
 
+def draw_gress() -> str:
+    """A table of Gress after some seconds of play, the person on turn."""
+    camera = Camera("stammtisch play gress", [])
+    words = Words("en")
+    levels = ("casual", "expert", "casual")
+    seats = [Seat("Amy", "human"), *map(Seat, ("Ben", "Cleo", "Dora"), levels)]
+    record = new_game("gress", seats, "", {"referee": "guided", "first_dealer": 3}, 31)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "game.json"
+        sitting = InTime(record, path, words, camera.console, camera.read, slow=1.0)
+        for act, until in GRESS_PLAYED:
+            if act:
+                sitting.enter(act)
+            sitting.advance(until)
+        camera.console.print(LiveHand(sitting).frame(), end="")
+    return without_foreign_fonts(camera.console.export_svg(title=camera.title, theme=MONOKAI))
+
+
 def without_foreign_fonts(svg: str) -> str:
     """A picture that loads nothing: the reader's own fixed-width font will do."""
     return re.sub(r"\s*@font-face \{.*?\}", "", svg, flags=re.DOTALL)
@@ -123,3 +147,4 @@ def without_foreign_fonts(svg: str) -> str:
 if __name__ == "__main__":
     (HERE / "double-terminal.svg").write_text(draw(), encoding="utf-8")
     (HERE / "grass-terminal.svg").write_text(draw_grass(), encoding="utf-8")
+    (HERE / "gress-terminal.svg").write_text(draw_gress(), encoding="utf-8")

@@ -15,13 +15,17 @@ import typer
 from typer.main import get_command
 
 from stammtisch.cli.main import app, main
-from stammtisch.cli.referee import Asked, Case, Verdict, Verdicts
+from stammtisch.cli.verdicts import Asked, Case, Race, Verdict, Verdicts
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.double.cards import NAMES
 from stammtisch.games.double.notation import PositionData
 from stammtisch.games.game import SheetLine
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.notation import PositionData as GrassPositionData
+from stammtisch.games.gress.acts import WORDS
+from stammtisch.games.gress.moment import RANGES
+from stammtisch.games.gress.notation import DebtData, GiftData, PlayData
+from stammtisch.games.gress.notation import PositionData as GressPositionData
 from stammtisch.records.record import (
     ChanceData,
     Entry,
@@ -95,14 +99,17 @@ def test_output_is_what_is_shown(command: str, output: str, run: Run) -> None:
 
 def test_the_referee_page_shows_all_its_cases_and_their_output() -> None:
     page = ROOT / "docs" / "referee.md"
-    cases = [
-        file for file in EXAMPLES.glob("*.json") if file.stem not in ("short-game", "grass-pad", "double-pad")
-    ]
+    cases = [file for file in EXAMPLES.glob("*.json") if not file.stem.endswith(("-pad", "short-game"))]
     asked = {command for command, output in shown(page) if output.strip()}
     assert len(cases) >= 3
     for case in cases:
         assert f"stammtisch referee {name(case)}" in asked
         assert case.read_text(encoding="utf-8") in fenced(page, "json")
+
+
+def test_the_page_of_the_zettel_shows_its_pad() -> None:
+    pad = (EXAMPLES / "zettel-pad.json").read_text(encoding="utf-8")
+    assert pad in fenced(ROOT / "docs" / "zettel.md", "json")
 
 
 def test_json_is_part_of_what_the_referee_gives(run: Run) -> None:
@@ -134,13 +141,16 @@ def test_is_part_would_catch_a_difference() -> None:
 
 def test_the_referee_page_names_every_field() -> None:
     page = (ROOT / "docs" / "referee.md").read_text(encoding="utf-8")
-    assert missing_fields(page, Asked, Case, Verdicts, Verdict, SheetLine) == []
+    assert missing_fields(page, Asked, Case, Verdicts, Verdict, Race, SheetLine) == []
 
 
 def test_the_records_page_names_every_field() -> None:
     page = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
     parts = (PositionData, GrassPositionData, ChanceData, Entry, Record, Result, Seat, Verification)
     assert missing_fields(page, *parts) == []
+    gress = page.split("\n## The position of Gress\n")[1].split("\n## ")[0]
+    assert missing_fields(gress, GressPositionData, DebtData, PlayData, GiftData) == []
+    assert [name for name in (*RANGES, "liable") if f"`{name}`" not in gress] == []
 
 
 def missing_fields(page: str, *structs: type[msgspec.Struct]) -> list[str]:
@@ -167,8 +177,14 @@ def test_the_line_in_the_records_page_is_one_of_the_example() -> None:
     assert re.findall(r"^    (phase=.*)$", page, re.MULTILINE) == [lines[4]]
 
 
-def test_acts_are_numbered_as_the_page_says() -> None:
+def chapter(title: str) -> str:
+    """What the page of acts says about one game."""
     page = (ROOT / "docs" / "acts.md").read_text(encoding="utf-8")
+    return page.split(f"\n## {title}\n")[1].split("\n## ")[0]
+
+
+def test_acts_are_numbered_as_the_page_says() -> None:
+    page = chapter("Double")
     rows = re.findall(r"\b(\w\w) \| (\d+) \| (\d+)", page)
     assert sorted(int(motif) for _, motif, _ in rows) == list(range(len(NAMES)))
     double = GAMES["double"]
@@ -182,7 +198,7 @@ def test_acts_are_numbered_as_the_page_says() -> None:
 
 
 def test_acts_of_grass_have_the_steps_the_page_says() -> None:
-    page = (ROOT / "docs" / "acts.md").read_text(encoding="utf-8")
+    page = chapter("Grass")
     grass = GAMES["grass"]
     rows = re.findall(r"^\| (`.*`) \|.*\| ([\d, ]+) \|$", page, re.MULTILINE)
     assert len(rows) == 19
@@ -198,6 +214,25 @@ def test_acts_of_grass_have_the_steps_the_page_says() -> None:
     assert tuple(named) == CODES
     assert all(CODES.index(row.split()[0]) == int(first) for row, first in kinds)
     assert f"Grass has {grass.act_count} acts" in page
+
+
+def test_acts_of_gress_have_the_steps_the_page_says() -> None:
+    page, gress = chapter("Gress"), GAMES["gress"]
+    rows = re.findall(r"^\| `([^`]+)` \|.*\| ([\d, ]+) \|$", page, re.MULTILINE)
+    for written, steps in rows:
+        numbers = tuple(int(step) for step in steps.split(", "))
+        assert gress.read_act(written) == numbers
+        assert gress.write_act(numbers) == written
+    words = {written.split()[0] for written, steps in rows}
+    assert words == {
+        *WORDS.values(),
+        *["play", "give", "swap", "wish", "complain", "disqualify", "holding", "misdeal"],
+    }
+    cards = re.findall(r"^\| (\w) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$", page, re.MULTILINE)
+    named = [gress.write_act([int(number)]) for rank, *numbers in cards for number in numbers]
+    assert named == [f"play {rank}{suit}" for rank, *numbers in cards for suit in "CSHD"]
+    assert len(named) == 32
+    assert f"Gress has {gress.act_count} acts" in page
 
 
 @pytest.mark.parametrize("page", [page for page in DOCS if fenced(page, "python")], ids=name)
@@ -273,7 +308,9 @@ def test_some_of_everything_was_found() -> None:
     assert sum(len(list(links(page))) for page in PAGES) >= 30
 
 
-@pytest.mark.parametrize(("game", "draw"), [("double", "draw"), ("grass", "draw_grass")])
+@pytest.mark.parametrize(
+    ("game", "draw"), [("double", "draw"), ("grass", "draw_grass"), ("gress", "draw_gress")]
+)
 def test_the_picture_of_the_table_is_what_the_table_looks_like(game: str, draw: str) -> None:
     found = runpy.run_path(str(ROOT / "docs" / "pictures" / "draw.py"))
     drawn: str = found[draw]()

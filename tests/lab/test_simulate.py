@@ -82,3 +82,9 @@ def test_a_game_that_does_not_end_is_given_up_and_counted() -> None:
 def test_no_decisions_are_no_game() -> None:
     with pytest.raises(Malformed, match="limit: must be at least 1"):
         simulate("double", ["rule", "rule"], 1, seed=1, limit=0)
+
+
+def test_gress_is_simulated_in_time() -> None:
+    with pytest.raises(Malformed, match="gress is played in time") as problem:
+        simulate("gress", ["rule"] * 4, 1, seed=1)
+    assert problem.value.field == "game"

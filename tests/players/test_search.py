@@ -10,7 +10,7 @@ from stammtisch.games.errors import Malformed
 from stammtisch.games.position import CHANCE, OVER
 from stammtisch.lab.simulate import simulate
 from stammtisch.players import player
-from stammtisch.players.search import Search
+from stammtisch.players.search import Search, count
 from stammtisch.players.tree import Tree
 
 DOUBLE = find("double")
@@ -69,14 +69,24 @@ def test_the_search_leaves_the_position_it_imagined_alone() -> None:
 
 
 def test_every_iteration_is_counted_once_at_the_root() -> None:
-    position = moments(4, {}, seed=6)[70]
+    position = next(moment for moment in moments(4, {}, seed=6) if len(moment.acts(moment.actor)) > 3)
     tree = Tree(position, position.actor)
     tree.grow(150, Dice(1))
     tree.grow(50, Dice(2))
-    assert sum(visits for act, visits, mean in tree.choices()) == 200
-    assert [visits for act, visits, mean in tree.choices()] == sorted(
-        (visits for act, visits, mean in tree.choices()), reverse=True
-    )
+    tried = [choice.tried for choice in tree.choices()]
+    assert sum(tried) == 200
+    assert tried == sorted(tried, reverse=True)
+    assert tree.lead() == tried[0] - tried[1]
+
+
+@pytest.mark.parametrize("iterations", [50, 400, 950])
+def test_a_search_that_stops_early_would_not_have_changed_its_mind(iterations: int) -> None:
+    for position in moments(4, {}, seed=9)[20:90:7]:
+        whole, early = Tree(position, position.actor), Tree(position, position.actor)
+        whole.grow(iterations, Dice(1))
+        count(early, iterations, Dice(1))
+        assert early.choices()[0].act == whole.choices()[0].act
+        assert sum(choice.tried for choice in early.choices()) <= iterations
 
 
 def test_the_search_takes_a_certain_trick_it_needs() -> None:

@@ -12,9 +12,10 @@ from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from stammtisch.cli.play import DRAWINGS, MOST_LOG, MOST_TYPED, printable
+from stammtisch.cli.play import DRAWINGS, MOST_LOG
 from stammtisch.cli.rules import fits
 from stammtisch.cli.screen import Question, Screen
+from stammtisch.cli.sitting import MOST_TYPED, printable
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.position import Fact
 from stammtisch.lessons import courses

@@ -25,7 +25,7 @@ app: Final = typer.Typer(
     help="A table for card games that have no real digital home.",
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: double or grass.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: double, grass or gress.")]
 Language = Annotated[str, typer.Option("--lang", metavar="|".join(LANGUAGES), help="Language.")]
 OptionList = Annotated[
     list[str] | None,
@@ -126,7 +126,13 @@ def play(
     players: Annotated[
         int | None, typer.Option(help="How many sit at the table, you included; 4 unless told.")
     ] = None,
-    bots: Annotated[str, typer.Option(help="Who fills the other seats; one kind or a list a,b,c.")] = "",
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who fills the other seats; one kind or a list a,b,c. For gress: novice, casual, expert or "
+            "master (a machine)."
+        ),
+    ] = "",
     name: Annotated[str, typer.Option(help="What to call you.")] = "",
     edition: Edition = "",
     option: OptionList = None,
@@ -134,24 +140,32 @@ def play(
     record: Annotated[Path | None, typer.Option(help="Where to write the game down.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a game that was left.")] = None,
     pause: Annotated[bool, typer.Option(help="Wait for Enter after each trick or round.")] = True,
+    slow: Annotated[
+        float,
+        typer.Option(metavar="FACTOR", help="For gress: bots and deadlines take 0.5 to 20 times as long."),
+    ] = 1.0,
     lang: Language = "",
 ) -> None:
     """Play in the terminal; bots fill the seats.
 
+    Gress is played in real time, guided unless you say -o referee=official.
+
     Example: stammtisch play double --players 4
 
     Example: stammtisch play grass --edition classic -o target=500000
+
+    Example: stammtisch play gress --players 3 --slow 2
     """
     from stammtisch.cli.play import play as sit_down
 
     new_table = (players is not None, bots, name, edition, option, seed is not None)
     if resume is not None and any(new_table):
-        raise Malformed("goes on as it was: only --record, --pause and --lang go with it", "--resume")
+        raise Malformed("goes on as it was: only --record, --pause, --slow and --lang go with it", "--resume")
     with files.naming_options(option or []):
         sit_down(
             game,
             players=4 if players is None else players,
-            bots=(bots or "rule").split(","),
+            bots=bots.split(",") if bots else (),
             name=name,
             language=known_language(lang),
             edition=edition,
@@ -160,6 +174,7 @@ def play(
             record=record,
             resume=resume,
             pause=pause,
+            slow=slow,
             console=Console(emoji=False),
             read=read_line,
         )
@@ -295,11 +310,21 @@ def simulate(
     game: GameName,
     games: Annotated[int, typer.Option(help="How many games (with --duplicate: deals).")] = 1000,
     players: Annotated[int, typer.Option(help="How many sit at the table.")] = 4,
-    lineup: Annotated[str, typer.Option(help="Who sits where, e.g. rule,random; repeated to fill.")] = "rule",
+    lineup: Annotated[
+        str,
+        typer.Option(
+            help="Who sits where, repeated to fill, e.g. rule,random; rule unless told. For gress the levels "
+            "novice, casual, expert and master; casual unless told."
+        ),
+    ] = "",
     seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
     duplicate: Annotated[bool, typer.Option(help="Every deal once for each rotation of the seats.")] = False,
     limit: Annotated[
-        int | None, typer.Option(help="Give a game up after so many decisions; 20000 unless told.")
+        int | None,
+        typer.Option(
+            help="Give a game up after so many decisions; 20000 unless told. For gress after so many seconds "
+            "on the clock of its bots; 1800 unless told."
+        ),
     ] = None,
     edition: Edition = "",
     option: OptionList = None,
@@ -308,38 +333,38 @@ def simulate(
 ) -> None:
     """Let bots play many games and sum up.
 
+    Gress is a game in real time; its bots play it here on a clock of their own, as fast as they can.
+
     Example: stammtisch simulate double --games 2000 --lineup rule,random --duplicate
+
+    Example: stammtisch simulate gress --games 200 --lineup novice,expert --duplicate
     """
     from stammtisch.cli import simulate as lab
-    from stammtisch.lab.simulate import LIMIT
+    from stammtisch.cli import simulate_gress as timed
 
     if as_json and as_csv:
         raise Malformed("choose one of --json and --csv", "--csv")
-    if players not in catalogue.find(game).seats:
+    rules = catalogue.find(game)
+    if players not in rules.seats:
         raise Malformed(f"{players} can't play {game}", "--players")
-    kinds = lineup.split(",")
+    in_time = game == "gress"
+    kinds = (lineup or (timed.USUAL if in_time else lab.USUAL)).split(",")
     if len(kinds) > players:
         raise Malformed(f"{len(kinds)} kinds for {players} seats", "--lineup")
-    seated = [kinds[seat % len(kinds)] for seat in range(players)]
+    plan = lab.Plan(
+        game=game,
+        edition=rules.edition(edition),
+        lineup=[kinds[seat % len(kinds)] for seat in range(players)],
+        games=games,
+        seed=seed,
+        duplicate=duplicate,
+        limit=limit,
+    )
+    form = "json" if as_json else "csv" if as_csv else "table"
+    run = timed.run if in_time else lab.run
     with files.naming_options(option or []):
-        options = files.read_options(option or [])
-        found = lab.run(
-            game,
-            seated,
-            games,
-            seed,
-            options,
-            duplicate,
-            Console(stderr=True),
-            edition=edition,
-            limit=LIMIT if limit is None else limit,
-        )
-    if as_json:
-        lab.write_json(found, console())
-    elif as_csv:
-        lab.write_csv(found)
-    else:
-        lab.show(found.summary, console())
+        tell = run(plan, files.read_options(option or []), Console(stderr=True))
+    tell(form, console())
 
 
 @app.command()
@@ -361,3 +386,124 @@ def bench(
         console().out(text)
     else:
         measured.show(report, console())
+
+
+Entrants = Annotated[
+    str,
+    typer.Option(
+        "--players",
+        metavar="A,B,C",
+        help="Who plays: random, keen, rule, search:2000 (iterations) or search:50ms (CPU time); for gress "
+        "novice, casual, expert and master.",
+    ),
+]
+DealSeed = Annotated[int, typer.Option("--seed", help="Same seed, same deals.")]
+BotSeed = Annotated[
+    int | None, typer.Option("--bot-seed", help="What the bots throw; the number of --seed unless told.")
+]
+LatencySeed = Annotated[
+    int | None,
+    typer.Option("--latency-seed", help="For gress: how fast bots are; the number of --seed unless told."),
+]
+Limit = Annotated[
+    int | None,
+    typer.Option(
+        "--limit",
+        help="Give a game up after so many decisions, 20000 unless told; for gress after so many seconds, "
+        "1800 unless told.",
+    ),
+]
+Workers = Annotated[
+    int | None,
+    typer.Option("--workers", help="How many processes share the work; all cores unless told."),
+]
+
+
+@app.command()
+def arena(
+    game: GameName,
+    players: Entrants,
+    deals: Annotated[int, typer.Option(help="How many deals, each once for every rotation.")] = 100,
+    seed: DealSeed = 1,
+    bot_seed: BotSeed = None,
+    latency_seed: LatencySeed = None,
+    limit: Limit = None,
+    edition: Edition = "",
+    option: OptionList = None,
+    workers: Workers = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep finished deals here; started again it goes on from there."),
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the result as a page for a browser.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure players on the same deals, everybody in every seat.
+
+    Players are named seat by seat; every deal is played once for each rotation.
+
+    Differences are taken deal by deal, and intervals are 95 %, over deals.
+
+    Example: stammtisch arena double --players search:50ms,rule,rule,rule --deals 500
+
+    Example: stammtisch arena gress --players expert,casual,casual --keep gress.jsonl --plot gress.html
+    """
+    from stammtisch.cli import arena as ring
+
+    with files.naming_options(option or []):
+        found = ring.run(
+            game,
+            players.split(","),
+            deals,
+            ring.seeds(seed, bot_seed, latency_seed),
+            files.read_options(option or []),
+            Console(stderr=True),
+            edition=edition,
+            limit=limit,
+            workers=workers,
+            keep=keep,
+        )
+    ring.tell(found, as_json, plot, console())
+
+
+@app.command()
+def league(
+    game: GameName,
+    players: Entrants,
+    games: Annotated[int, typer.Option(help="How many games, each with a deal of its own.")] = 200,
+    seats: Annotated[
+        int | None, typer.Option(help="Seats at each table; 4 or all players unless told.")
+    ] = None,
+    seed: DealSeed = 1,
+    bot_seed: BotSeed = None,
+    latency_seed: LatencySeed = None,
+    limit: Limit = None,
+    edition: Edition = "",
+    option: OptionList = None,
+    workers: Workers = None,
+    as_json: AsJson = False,
+) -> None:
+    """Rate a set of players by many games at tables drawn from it.
+
+    Example: stammtisch league double --players search:500,search:100,rule,keen,random --games 300
+    """
+    from stammtisch.cli import league as table
+    from stammtisch.cli.arena import seeds
+
+    names = players.split(",")
+    with files.naming_options(option or []):
+        found = table.run(
+            game,
+            names,
+            games,
+            min(4, len(names)) if seats is None else seats,
+            seeds(seed, bot_seed, latency_seed),
+            files.read_options(option or []),
+            Console(stderr=True),
+            edition=edition,
+            limit=limit,
+            workers=workers,
+        )
+    table.tell(found, as_json, console())

@@ -74,6 +74,9 @@ class Drawing(Protocol):
     def now(self, view: Any, offered: Sequence[str], width: int) -> RenderableType:
         """What can be done now."""
 
+    def hint(self, view: Any) -> Text | None:
+        """What a good player would do, if this table can tell."""
+
 
 class Screen:
     """Where things are shown: drawn anew each time, or line by line where a terminal can't do that."""

@@ -2,8 +2,10 @@
 
 import csv
 import sys
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, Final
 
 import msgspec
 from rich.console import Console
@@ -14,34 +16,57 @@ from stammtisch.games import catalogue
 from stammtisch.lab.simulate import LIMIT, Simulation, Standing, Summary, simulate
 from stammtisch.lab.tallies import PER_ROUND
 
+USUAL: Final = "rule"
 
-def run(
-    game: str,
-    lineup: Sequence[str],
-    games: int,
-    seed: int,
-    options: Mapping[str, Any],
-    duplicate: bool,
-    errors: Console,
-    *,
-    edition: str = "",
-    limit: int = LIMIT,
-) -> Simulation:
-    """Simulate with a progress bar on the error channel, so that results can be piped."""
-    columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+Teller = Callable[[str, Console], None]
+"""Prints a result as a table, as JSON or as CSV."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be simulated, as asked for; without a limit the usual one."""
+
+    game: str
+    edition: str
+    lineup: list[str]
+    games: int
+    seed: int
+    duplicate: bool
+    limit: int | None
+
+
+@contextmanager
+def progress_bar(name: str, total: int, errors: Console) -> Iterator[Callable[[int], None]]:
+    """A bar on the error channel, so that results can be piped; gives what to tell how many are done."""
+    columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(game, total=games)
-        return simulate(
-            game,
-            lineup,
-            games,
-            seed,
+        task = bar.add_task(name, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def run(plan: Plan, options: Mapping[str, Any], errors: Console) -> Teller:
+    """Simulate; gives what prints the result."""
+    with progress_bar(plan.game, plan.games, errors) as progress:
+        found = simulate(
+            plan.game,
+            plan.lineup,
+            plan.games,
+            plan.seed,
             options,
-            edition=edition,
-            limit=limit,
-            duplicate=duplicate,
-            progress=lambda done: bar.update(task, completed=done),
+            edition=plan.edition,
+            limit=LIMIT if plan.limit is None else plan.limit,
+            duplicate=plan.duplicate,
+            progress=progress,
         )
+    return partial(tell, found)
+
+
+def tell(found: Simulation, form: str, console: Console) -> None:
+    if form == "json":
+        write_json(found.summary, console)
+    elif form == "csv":
+        write_csv(found)
+    else:
+        show(found.summary, console)
 
 
 def show(summary: Summary, console: Console) -> None:
@@ -89,8 +114,8 @@ def rate(name: str, value: int, summary: Summary) -> str:
     return f" ({value / rounds:.1%})" if rounds else ""
 
 
-def write_json(simulation: Simulation, console: Console) -> None:
-    text = msgspec.json.format(msgspec.json.encode(simulation.summary))
+def write_json(summary: msgspec.Struct, console: Console) -> None:
+    text = msgspec.json.format(msgspec.json.encode(summary))
     console.out(text.decode())
 
 

@@ -18,13 +18,16 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from stammtisch.games.bits import Dice
 from stammtisch.games.double.cards import motif_named
+from stammtisch.games.double.game import Double
 from stammtisch.games.double.notation import write_act
 from stammtisch.games.double.rules import pairing_of
 from stammtisch.games.double.scoring import BLACK, RED, WHITE, chips
 from stammtisch.games.double.view import Trick, View
 from stammtisch.games.game import SheetLine
 from stammtisch.games.position import Fact
+from stammtisch.players.hint import hints
 from stammtisch.words import Words
 
 SYMBOLS: Final = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
@@ -32,6 +35,9 @@ COLOURS: Final = {"C": "green4", "S": "default", "H": "red3", "D": "dodger_blue1
 """One for each suit and one for Pope and Fool; all can be read on dark and on light ground."""
 KEYS: Final = "123456789abcdefgijkmnoprtuvwxyz"
 """Keys for acts; h, l, q and s are commands."""
+DOUBLE: Final = Double()
+HINT_SEED: Final = 1
+"""Asked twice, the same is answered."""
 ROUND: Final = "╭╮╰╯─│"
 THICK: Final = "╔╗╚╝═║"
 PLAIN: Final = "++++-|"
@@ -392,3 +398,15 @@ class DoubleTable:
     def now(self, view: View, offered: Sequence[str], width: int) -> RenderableType:
         """What can be played shows on the cards."""
         return self.help(view, offered, width)
+
+    def hint(self, view: View) -> Text:
+        """The best acts, with the points they bring on average and how often the prediction is kept."""
+        lines = [Text(self.words.say("cli-double-advice-title"))]
+        for hint in hints(DOUBLE, view, Dice(HINT_SEED)):
+            said = write_act(hint.act).removeprefix("bid ").removeprefix("play ")
+            what = said if said.isdecimal() else self.ink.motif(said)
+            points, kept = f"{hint.points:+.1f}", round(100 * hint.reached)
+            lines.append(
+                self.coloured(self.words.say("cli-double-advice", what=what, points=points, kept=kept))
+            )
+        return Text("\n").join(lines)

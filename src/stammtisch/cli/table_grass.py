@@ -304,6 +304,9 @@ class GrassTable:
         rows = possibilities(self.asking(view, offered))
         return self.page("help-now", keys_table(rows), width) if rows else self.help(view, offered, width)
 
+    def hint(self, view: View) -> None:
+        """Nobody here knows better."""
+
     def page(self, title: str, content: RenderableType, width: int) -> Panel:
         return Panel(content, title=self.say(title), box=self.box, width=min(width, 90))
 

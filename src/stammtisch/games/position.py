@@ -67,6 +67,18 @@ class Journal:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Worlds:
+    """What a seat may suppose of the hidden, one world after another; here each equally likely."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def next(self, world: "Position", dice: Dice) -> None:
+        """Make of a position, the same to this seat, the next world."""
+        world.redeal(self.seat, dice)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """One moment of a game with all cards known. Only rules and records ever hold one."""
 
@@ -118,6 +130,19 @@ class Position:
         """Replace everything this seat can't see by something that looks the same to it."""
         raise NotImplementedError
 
+    def worlds(self, seat: i64) -> Worlds:
+        """What a seat may suppose, as likely as what others did makes it."""
+        return Worlds(seat)
+
+    def outlook(self) -> list[float]:
+        """How good this moment is for each seat, in points; for a search that looks no further."""
+        return [float(points) for points in self.scores()]
+
+    def reached(self, seat: i64) -> bool:
+        """Whether a seat got what it had set out for in the part of the game that has just ended, where a
+        game knows such a thing; there until chance goes on."""
+        return False
+
     def sensible(self, dice: Dice) -> i64:
         """A reasonable act of the actor, from what it may know; at random where a game knows no better."""
         return dice.member(self.legal(self.actor))
@@ -125,6 +150,10 @@ class Position:
     def keen(self, dice: Dice) -> i64:
         """An act of the actor at random, but for plain waste where a game knows such a thing."""
         return dice.member(self.legal(self.actor))
+
+    def frozen(self, release: i64, dice: Dice) -> i64:
+        """What `sensible` was in an earlier release, for ever the same: a yardstick to measure others by."""
+        raise NotImplementedError
 
     def acts(self, seat: i64) -> list[int]:
         """The legal acts as a list, smallest number first."""

@@ -7,6 +7,7 @@ the same cards in the same seats and luck of the deal cancels out.
 import math
 import statistics
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -15,7 +16,7 @@ from stammtisch.games import catalogue
 from stammtisch.games.bits import Dice, numbers
 from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Game
-from stammtisch.games.position import CHANCE, OVER, Journal, Position
+from stammtisch.games.position import CHANCE, OVER, Draw, Journal, Position
 from stammtisch.lab.tallies import TALLIES
 from stammtisch.players import player
 from stammtisch.players.player import Player, Random
@@ -23,6 +24,9 @@ from stammtisch.players.player import Player, Random
 MOST_SEED: Final = 2**32
 LIMIT: Final = 20_000
 """A game is given up after so many decisions; played at random some games would hardly ever end."""
+
+Chance = Callable[[Draw], list[int]]
+"""What answers when a position waits for chance."""
 
 
 class Row(msgspec.Struct):
@@ -105,6 +109,8 @@ def simulate(
     if not 0 <= seed <= MOST_SEED:
         raise Malformed(f"must be 0 to {MOST_SEED}", "seed")
     game = catalogue.find(name)
+    if name not in TALLIES:
+        raise Malformed(f"{name} is played in time, see stammtisch.lab.timed", "game")
     players = {kind: player.find(name, kind) for kind in lineup}
     start = game.start(len(lineup), edition, options)
     rows: list[Row] = []
@@ -115,7 +121,7 @@ def simulate(
             seated = [lineup[(seat + turn) % len(lineup)] for seat in range(len(lineup))]
             position = start.copy()
             journal = Journal()
-            chance = Dice(seed * 1_000_003 + deal)
+            chance = partial(rolled, Dice(seed * 1_000_003 + deal))
             choices = Dice(seed * 7_368_787 + played + 500_009)
             deciders = [players[kind] for kind in seated]
             unfinished += not play_out(game, position, deciders, chance, choices, journal, limit)
@@ -147,11 +153,15 @@ def simulate(
     return Simulation(summary, rows)
 
 
+def rolled(dice: Dice, wanted: Draw) -> list[int]:
+    return dice.draw(wanted.pool, wanted.take)
+
+
 def play_out(
     game: Game[Any, Any],
     position: Position,
     players: Sequence[Player],
-    chance: Dice,
+    chance: Chance,
     choices: Dice,
     journal: Journal | None = None,
     limit: int = LIMIT,
@@ -161,7 +171,7 @@ def play_out(
     while position.actor != OVER:
         wanted = position.chance() if position.actor == CHANCE else None
         if wanted is not None:
-            position.answer(chance.draw(wanted.pool, wanted.take), journal)
+            position.answer(chance(wanted), journal)
             continue
         if limit == 0:
             return False
@@ -183,23 +193,33 @@ def standing(rows: Sequence[Row]) -> Standing:
 
 
 def average(values: Sequence[float]) -> Average:
+    if not values:
+        return Average(0.0, 0.0, 0)
     spread = statistics.stdev(values) if len(values) > 1 else 0.0
     return Average(statistics.fmean(values), 1.96 * spread / math.sqrt(len(values)), len(values))
 
 
 def differences(rows: Sequence[Row]) -> list[Difference]:
     """Points of each kind of player less those of each other kind, averaged over one deal first."""
-    by_deal: dict[int, dict[str, list[int]]] = {}
-    for row in rows:
-        by_deal.setdefault(row.deal, {}).setdefault(row.player, []).append(row.points)
+    deals = per_deal(rows, lambda row: row.points)
     kinds = sorted({row.player for row in rows})
     found = []
     for first in kinds:
         for second in kinds[kinds.index(first) + 1 :]:
-            gaps = [
-                statistics.fmean(deal[first]) - statistics.fmean(deal[second]) for deal in by_deal.values()
-            ]
-            gap = average(gaps)
+            gap = paired(deals, first, second)
             better, than = (first, second) if gap.mean >= 0 else (second, first)
             found.append(Difference(better, than, Average(abs(gap.mean), gap.margin, gap.count)))
     return found
+
+
+def per_deal(rows: Sequence[Row], value: Callable[[Row], float]) -> list[dict[str, float]]:
+    """For each deal the mean of each kind of player."""
+    deals: dict[int, dict[str, list[float]]] = {}
+    for row in rows:
+        deals.setdefault(row.deal, {}).setdefault(row.player, []).append(value(row))
+    return [{kind: statistics.fmean(values) for kind, values in deal.items()} for deal in deals.values()]
+
+
+def paired(deals: Sequence[Mapping[str, float]], first: str, second: str) -> Average:
+    """How much more the first has than the second, deal by deal."""
+    return average([deal[first] - deal[second] for deal in deals])

@@ -8,7 +8,7 @@ from stammtisch.games.bits import Dice
 from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Game
 from stammtisch.games.position import Position
-from stammtisch.players import search
+from stammtisch.players import frozen, search
 from stammtisch.players.keen import Keen
 from stammtisch.players.rule import Rule
 
@@ -52,6 +52,8 @@ def find(game: str, name: str) -> Player:
         return Keen(rules)
     if name == "rule":
         return Rule(rules)
+    if name.startswith("rule-"):
+        return frozen.named(rules, name)
     if name.startswith("search"):
         return search.named(rules, name)
     raise Malformed(f"{game} has no player {name!r}; known: {', '.join(NAMES)}", "player")

@@ -18,7 +18,7 @@ NAME: Final = re.compile(r"search:(?P<amount>[1-9][0-9]{0,6})(?P<unit>ms)?")
 
 
 class Search:
-    """Chooses the act its search tried most often.
+    """Chooses the act its search tried most often, and stops when no other can catch up any more.
 
     With a number of iterations the choice follows from the dice alone; with a time it is CPU time, and
     depends on the machine.
@@ -32,15 +32,35 @@ class Search:
     def choose(self, view: Any, acts: Sequence[int], dice: Dice) -> int:
         if len(acts) == 1:
             return acts[0]
+        start = time.process_time()
         tree = Tree(self.game.imagine(view, dice), view.seat)
         if self.iterations:
-            tree.grow(self.iterations, dice)
+            count(tree, self.iterations, dice)
         else:
-            end = time.process_time() + self.milliseconds / 1000
-            tree.grow(SLICE, dice)
-            while time.process_time() < end:
-                tree.grow(SLICE, dice)
-        return tree.choices()[0][0]
+            clock(tree, start, self.milliseconds / 1000, dice)
+        return tree.choices()[0].act
+
+
+def count(tree: Tree, iterations: int, dice: Dice) -> None:
+    """Grow a tree by so many iterations, or until they can't change the choice."""
+    left = iterations
+    while left > 0 and left >= tree.lead():
+        tree.grow(min(SLICE, left), dice)
+        left -= SLICE
+
+
+def clock(tree: Tree, start: float, seconds: float, dice: Dice) -> None:
+    """Grow a tree until so much CPU time has passed, or what is left of it can't change the choice."""
+    grown = 0
+    left = seconds
+    began = time.process_time()
+    while left > 0:
+        tree.grow(SLICE, dice)
+        grown += SLICE
+        now = time.process_time()
+        left = start + seconds - now
+        if grown * left < int(tree.lead()) * (now - began):
+            return
 
 
 def named(game: Game[Any, Any], name: str) -> Search:

@@ -1,8 +1,9 @@
-"""Information-set Monte Carlo tree search, written once for all games.
+"""Information-set Monte Carlo tree search, written once for all games that go turn by turn.
 
-Every iteration imagines anew what the seat can't see, walks down the tree of acts that are legal in that
-world, adds one act, plays on sensibly to the next moment of chance, and credits every seat with what it
-made of it. The tree is kept in columns: no objects, no garbage.
+Every iteration imagines anew what the seat can't see, as likely as what the others did makes it, walks down
+the tree of acts that are legal in that world, adds one act, plays on sensibly to the next moment of chance,
+and credits every act with what it brought the seat that did it. The tree is kept in columns: no objects, no
+garbage.
 """
 
 import math
@@ -12,23 +13,55 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stammtisch.games.bits import Dice, bit
-from stammtisch.games.position import Position
+from stammtisch.games.position import ACTS, Position, Worlds
 
 EXPLORE: Final = 0.45
+"""How much an act tried seldom is given the benefit of the doubt, as a part of all that is at stake."""
 CARELESS: Final = 16
 """One act in so many is played at random in playouts, so that no world is played out only one way."""
+PLAIN: Final = 90
+"""Of a hundred acts of others in the tree so many are the sensible one, the rest what serves them best."""
 NONE: Final = -1
+
+
+@final
+class Choice:
+    """An act tried at the root: how often, and what came of it on average."""
+
+    def __init__(self, act: int, tried: int, worth: float, points: float, reached: float) -> None:
+        self.act: Final = act
+        self.tried: Final = tried
+        self.worth: Final = worth
+        """By the outlook of the game, next to now."""
+        self.points: Final = points
+        """Points made until the next moment of chance."""
+        self.reached: Final = reached
+        """How often the seat reached what it had set out for."""
 
 
 @final
 class Tree:
     """What has been tried from one view so far."""
 
-    def __init__(self, root: Position, seat: i64) -> None:
+    def __init__(
+        self,
+        root: Position,
+        seat: i64,
+        worlds: Worlds | None = None,
+        careless: i64 = CARELESS,
+        plain: i64 = PLAIN,
+    ) -> None:
         self.root: Final = root
         self.seat: Final[i64] = seat
+        self.worlds: Final = worlds if worlds is not None else root.worlds(seat)
+        self.careless: Final[i64] = careless
+        self.plain: Final[i64] = plain
         self.world: Final = root.copy()
-        self.before: Final = root.scores()
+        self.before: Final = root.outlook()
+        self.had: Final = root.scores()
+        self.least: float = 0.0
+        self.most: float = 1.0
+        """The smallest and the largest gain so far: what is at stake."""
         self.act: vec[i64] = vec[i64]([NONE])
         self.mover: vec[i64] = vec[i64]([NONE])
         self.child: vec[i64] = vec[i64]([NONE])
@@ -36,11 +69,14 @@ class Tree:
         self.visits: vec[i64] = vec[i64]([0])
         self.available: vec[i64] = vec[i64]([0])
         self.total: vec[float] = vec[float]([0.0])
+        self.points: vec[i64] = vec[i64]([0] * ACTS)
+        self.reached: vec[i64] = vec[i64]([0] * ACTS)
+        """By act at the root."""
 
     def grow(self, iterations: i64, dice: Dice) -> None:
         for i in range(iterations):
             self.world.copy_from(self.root)
-            self.world.redeal(self.seat, dice)
+            self.worlds.next(self.world, dice)
             path = self.descend(dice)
             self.play_on(dice)
             self.credit(path)
@@ -52,17 +88,31 @@ class Tree:
         node: i64 = 0
         while world.actor >= 0:
             mover = world.actor
-            legal = world.legal(mover)
-            untried = legal & ~self.tried(node, legal)
-            if untried:
-                act = dice.member(untried)
-                node = self.add(node, mover, act)
-                world.make(mover, act)
-                return append(path, node)
-            node = self.choose(node, legal)
+            fresh: i64 = len(self.act)
+            if mover != self.seat and dice.below(100) < self.plain:
+                node = self.follow(node, mover, world.sensible(dice))
+            else:
+                node = self.try_or_choose(node, mover, world.legal(mover), dice)
             path = append(path, node)
             world.make(mover, self.act[node])
+            if node == fresh:
+                return path
         return path
+
+    def follow(self, node: i64, mover: i64, act: i64) -> i64:
+        """The child for an act, added if it is not there."""
+        child = self.child[node]
+        while child != NONE:
+            if self.act[child] == act:
+                return child
+            child = self.sibling[child]
+        return self.add(node, mover, act)
+
+    def try_or_choose(self, node: i64, mover: i64, legal: i64, dice: Dice) -> i64:
+        untried = legal & ~self.tried(node, legal)
+        if untried:
+            return self.add(node, mover, dice.member(untried))
+        return self.choose(node, legal)
 
     def tried(self, node: i64, legal: i64) -> i64:
         """The acts below a node, each legal one counted as available once more."""
@@ -91,14 +141,14 @@ class Tree:
     def choose(self, node: i64, legal: i64) -> i64:
         """The legal child with the best upper bound."""
         best: i64 = NONE
-        most = -1.0
+        most = -math.inf
+        explore = EXPLORE * (self.most - self.least)
         child = self.child[node]
         while child != NONE:
             if bit(self.act[child]) & legal:
                 visits = float(self.visits[child])
-                bound = self.total[child] / visits + EXPLORE * math.sqrt(
-                    math.log(float(self.available[child])) / visits
-                )
+                doubt = math.sqrt(math.log(float(self.available[child]) + 1.0) / visits)
+                bound = self.total[child] / visits + explore * doubt
                 if bound > most:
                     most = bound
                     best = child
@@ -109,32 +159,56 @@ class Tree:
         world = self.world
         while world.actor >= 0:
             actor = world.actor
-            if dice.below(CARELESS) == 0:
+            if dice.below(self.careless) == 0:
                 world.make(actor, dice.member(world.legal(actor)))
             else:
                 world.make(actor, world.sensible(dice))
 
     def credit(self, path: vec[i64]) -> None:
-        after = self.world.scores()
+        after = self.world.outlook()
         for step in range(len(path)):
             node = path[step]
             mover = self.mover[node]
-            gain = float(after[mover] - self.before[mover])
+            gain = after[mover] - self.before[mover]
+            self.least = min(self.least, gain)
+            self.most = max(self.most, gain)
             self.visits[node] = self.visits[node] + 1
-            self.total[node] = self.total[node] + (gain + 5.0) / 15.0
+            self.total[node] = self.total[node] + gain
+        act = self.act[path[0]]
+        seat = self.seat
+        self.points[act] = self.points[act] + self.world.scores()[seat] - self.had[seat]
+        if self.world.reached(seat):
+            self.reached[act] = self.reached[act] + 1
 
-    def choices(self) -> list[tuple[int, int, float]]:
-        """Each act tried at the root: how often, and what it brought on average; the most tried first."""
-        found: list[tuple[int, int, float]] = []
+    def lead(self) -> i64:
+        """How many more times the act tried most was tried than the one after it."""
+        first: i64 = 0
+        second: i64 = 0
         child = self.child[0]
         while child != NONE:
-            visits = int(self.visits[child])
-            mean = self.total[child] / float(max(visits, 1)) * 15.0 - 5.0
-            found.append((int(self.act[child]), visits, mean))
+            visits = self.visits[child]
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+            child = self.sibling[child]
+        return first - second
+
+    def choices(self) -> list[Choice]:
+        """Each act tried at the root, the most tried first."""
+        found: list[Choice] = []
+        child = self.child[0]
+        while child != NONE:
+            act = self.act[child]
+            tried = float(max(self.visits[child], 1))
+            worth, points = self.total[child] / tried, float(self.points[act]) / tried
+            reached = float(self.reached[act]) / tried
+            found.append(Choice(int(act), int(self.visits[child]), worth, points, reached))
             child = self.sibling[child]
         found.sort(key=most_tried)
         return found
 
 
-def most_tried(choice: tuple[int, int, float]) -> tuple[int, int]:
-    return (-choice[1], choice[0])
+def most_tried(choice: Choice) -> tuple[int, int]:
+    return (-choice.tried, choice.act)

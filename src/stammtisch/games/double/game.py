@@ -25,6 +25,7 @@ class Double(Game[DoublePosition, View]):
     seats = range(2, 11)
     act_count = ACT_COUNT
     version = 1
+    releases = 1
 
     def options(self, edition: str) -> tuple[Option, ...]:
         self.edition(edition)

@@ -41,19 +41,41 @@ def card_wins(better: float, worse: float, players: i64) -> float:
 
 
 def best_bid(state: DoubleState, seat: i64, bids: i64) -> i64:
-    """The prediction worth most: p(5 + 2b) - b, with p the chance to take exactly b tricks."""
+    """The prediction worth most."""
+    chances = trick_chances(state, state.held[seat], state.twice[seat])
+    best: i64 = lowest(bids)
+    most = -100.0
+    while bids:
+        bid = lowest(bids)
+        bids &= bids - 1
+        worth = bid_worth(chances, bid, state.rules.zero_bonus)
+        if worth > most:
+            most = worth
+            best = bid
+    return best
+
+
+def bid_worth(chances: vec[float], bid: i64, zero_bonus: i64) -> float:
+    """p(5 + 2b) - b, with p the chance to take exactly b tricks."""
+    if bid > 0:
+        return chances[bid] * (5.0 + 2.0 * float(bid)) - float(bid)
+    return chances[0] * float(zero_bonus)
+
+
+def trick_chances(state: DoubleState, held: i64, twice: i64) -> vec[float]:
+    """The chance of each number of tricks with a hand, before it is played."""
     chances = vec[float]([0.0] * 8)
     chances[0] = 1.0
-    taken: i64 = 0
-    partner = state.rules.pairing.partner
-    row = state.trump * MOTIFS
     if state.rules.blind_one and state.cards == 1:
         # Nobody has seen the own card: all are as likely to hold the best one.
         chances[1] = 1.0 / float(state.players)
         chances[0] = 1.0 - chances[1]
-        return most_worth(chances, bids, state.rules.zero_bonus)
+        return chances
+    taken: i64 = 0
+    partner = state.rules.pairing.partner
+    row = state.trump * MOTIFS
     for copy in range(2):
-        motifs = state.held[seat] if copy == 0 else state.twice[seat]
+        motifs = held if copy == 0 else twice
         while motifs:
             one = lowest(motifs)
             other: i64 = partner[one]
@@ -65,28 +87,21 @@ def best_bid(state: DoubleState, seat: i64, bids: i64) -> i64:
             for tricks in range(taken, 0, -1):
                 chances[tricks] = chances[tricks] * (1.0 - p) + chances[tricks - 1] * p
             chances[0] = chances[0] * (1.0 - p)
-    return most_worth(chances, bids, state.rules.zero_bonus)
-
-
-def most_worth(chances: vec[float], bids: i64, zero_bonus: i64) -> i64:
-    best: i64 = lowest(bids)
-    most = -100.0
-    while bids:
-        bid = lowest(bids)
-        bids &= bids - 1
-        bonus = 5.0 + 2.0 * float(bid) if bid > 0 else float(zero_bonus)
-        worth = chances[bid] * bonus - float(bid)
-        if worth > most:
-            most = worth
-            best = bid
-    return best
+    return chances
 
 
 def best_play(state: DoubleState, seat: i64, motifs: i64) -> i64:
-    """Take the trick while tricks are wanted, stay below it otherwise; part with what hurts most."""
+    """The play that serves the prediction best as the trick on the table stands."""
     wants = state.bids[seat] > state.tricks[seat]
-    last = state.in_trick == state.players - 1
-    leads = state.in_trick == 0
+    return best_motif(state, motifs, wants, state.in_trick, state.strengths, state.best)
+
+
+def best_motif(
+    state: DoubleState, motifs: i64, wants: bool, in_trick: i64, strengths: i64, to_beat: i64
+) -> i64:
+    """Take the trick while tricks are wanted, stay below it otherwise; part with what hurts most."""
+    last = in_trick == state.players - 1
+    leads = in_trick == 0
     partner = state.rules.pairing.partner
     row = state.trump * MOTIFS
     best: i64 = lowest(motifs)
@@ -100,8 +115,8 @@ def best_play(state: DoubleState, seat: i64, motifs: i64) -> i64:
         if leads:
             worth = alone if wants else 0.1 * danger - alone
         else:
-            strength: i64 = STRENGTH[state.strengths + motif]
-            takes = strength + state.rules.later_edge > state.best
+            strength: i64 = STRENGTH[strengths + motif]
+            takes = strength + state.rules.later_edge > to_beat
             if takes == wants:
                 worth = 100.0 + takes_well(strength, last, danger, wants)
             elif wants:

@@ -10,9 +10,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stammtisch.games.bits import Dice, bit, count, first, numbers
-from stammtisch.games.double import facts
+from stammtisch.games.double import facts, policy_1
 from stammtisch.games.double.cards import COLOURLESS, KINDS, MOTIFS, MOTIFS_OF, NO_SUIT, STRENGTH, SUIT_OF
 from stammtisch.games.double.hidden import hidden_bids, redeal_hands
+from stammtisch.games.double.outlook import outlook
 from stammtisch.games.double.policy import best_bid, best_play
 from stammtisch.games.double.scoring import EXTRA_ROUND, best, settlement, winners
 from stammtisch.games.double.state import (
@@ -27,7 +28,7 @@ from stammtisch.games.double.state import (
     add_card,
 )
 from stammtisch.games.errors import Bug
-from stammtisch.games.position import CHANCE, OVER, Draw, Journal
+from stammtisch.games.position import CHANCE, OVER, Draw, Journal, Worlds
 
 PLAYS: Final = MOST_CARDS + 1
 """Acts below this predict, the others play a motif."""
@@ -337,6 +338,24 @@ class DoublePosition(DoubleState):
         if self.phase == BIDDING:
             return best_bid(self, self.actor, legal)
         return PLAYS + best_play(self, self.actor, legal >> PLAYS)
+
+    def frozen(self, release: i64, dice: Dice) -> i64:
+        legal = self.legal(self.actor)
+        if self.phase == BIDDING:
+            return policy_1.best_bid(self, self.actor, legal)
+        return PLAYS + policy_1.best_play(self, self.actor, legal >> PLAYS)
+
+    def worlds(self, seat: i64) -> Worlds:
+        from stammtisch.games.double.likely import LikelyWorlds, says_something
+
+        return LikelyWorlds(self, seat) if says_something(self, seat) else Worlds(seat)
+
+    def reached(self, seat: i64) -> bool:
+        """double:score:exact: the prediction is kept."""
+        return self.bids[seat] == self.tricks[seat]
+
+    def outlook(self) -> list[float]:
+        return outlook(self)
 
     def scores(self) -> list[int]:
         return [int(self.points[seat]) for seat in range(self.players)]

@@ -1,0 +1,160 @@
+"""`stammtisch arena`: players against each other on the same deals."""
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+
+from stammtisch.cli import files
+from stammtisch.cli.simulate import progress_bar, write_json
+from stammtisch.games import catalogue
+from stammtisch.games.errors import Malformed
+from stammtisch.lab.arena import Outcome, arena
+from stammtisch.lab.arena_plot import page
+from stammtisch.lab.match import Seeds, Setting, in_time, labelled
+from stammtisch.lab.simulate import Average
+
+ARGUMENTS: Final = {
+    "player": "--players",
+    "level": "--players",
+    "seed of deals": "--seed",
+    "seed of bots": "--bot-seed",
+    "seed of latencies": "--latency-seed",
+    **{name: f"--{name}" for name in ("players", "deals", "games", "seats", "limit", "workers", "edition")},
+}
+"""How what can be wrong is called on the command line."""
+
+
+@contextmanager
+def naming_arguments() -> Iterator[None]:
+    try:
+        yield
+    except Malformed as problem:
+        raise Malformed(problem.problem, ARGUMENTS.get(problem.field, problem.field)) from None
+
+
+def cores() -> int:
+    return os.cpu_count() or 1
+
+
+def seeds(deals: int, bots: int | None, latencies: int | None) -> Seeds:
+    """One number for all streams unless told."""
+    return Seeds(deals, deals if bots is None else bots, deals if latencies is None else latencies)
+
+
+def run(
+    game: str,
+    players: Sequence[str],
+    deals: int,
+    seeds: Seeds,
+    options: dict[str, Any],
+    errors: Console,
+    *,
+    edition: str,
+    limit: int | None,
+    workers: int | None,
+    keep: Path | None,
+) -> Outcome:
+    with naming_arguments(), progress_bar(game, deals, errors) as progress:
+        return arena(
+            game,
+            players,
+            deals,
+            seeds,
+            options,
+            edition=edition,
+            limit=limit,
+            workers=cores() if workers is None else workers,
+            keep=keep,
+            progress=progress,
+        )
+
+
+def tell(outcome: Outcome, as_json: bool, plot: Path | None, console: Console) -> None:
+    if as_json:
+        write_json(outcome, console)
+    else:
+        show(outcome, console)
+    if plot is not None:
+        files.write_atomically(plot, page(outcome).encode())
+
+
+def show(outcome: Outcome, console: Console) -> None:
+    setting = outcome.setting
+    console.print(f"{called(setting)}: {outcome.deals} deals, {outcome.games} games, {seeds_told(setting)}")
+    if outcome.given_up:
+        console.print(given_up(outcome.given_up, setting))
+    if outcome.fewest_points_win:
+        console.print("points are penalties: fewer are better")
+    console.print(showings(outcome))
+    if outcome.edges:
+        console.print(edges(outcome))
+    console.print(times(outcome))
+
+
+def called(setting: Setting) -> str:
+    several = len(catalogue.find(setting.game).editions) > 1
+    return f"{setting.game} {setting.edition}" if several else setting.game
+
+
+def seeds_told(setting: Setting) -> str:
+    seeds = setting.seeds
+    latencies = f", latencies {seeds.latencies}" if in_time(setting.game) else ""
+    return f"seeds: deals {seeds.deals}, bots {seeds.bots}{latencies}"
+
+
+def given_up(games: int, setting: Setting) -> str:
+    unit = "seconds" if in_time(setting.game) else "decisions"
+    return f"{games} of them given up after {setting.limit} {unit}"
+
+
+def showings(outcome: Outcome) -> Table:
+    table = Table("")
+    points = "penalty points" if outcome.fewest_points_win else "points"
+    for column in (points, "95 %", "win share", "95 %"):
+        table.add_column(column, justify="right")
+    for name, showing in outcome.players.items():
+        table.add_row(
+            labelled(name, outcome.machines), *cells(showing.points), *percent_cells(showing.win_share)
+        )
+    return table
+
+
+def edges(outcome: Outcome) -> Table:
+    """Differences deal by deal."""
+    table = Table("deal by deal")
+    fewer = "penalty points fewer" if outcome.fewest_points_win else "points more"
+    for column in (fewer, "95 %", "win share", "95 %"):
+        table.add_column(column, justify="right")
+    for edge in outcome.edges:
+        name = f"{edge.better} over {edge.than}"
+        table.add_row(name, *cells(edge.points), *percent_cells(edge.win_share, "+"))
+    return table
+
+
+def times(outcome: Outcome) -> Table:
+    table = Table("ms a decision")
+    for column in ("decisions", "median", "p95", "longest", "CPU", "CPU p95"):
+        table.add_column(column, justify="right")
+    for name, taken in outcome.times.items():
+        wall, cpu = taken.wall, taken.cpu
+        numbers = (wall.median, wall.p95, wall.longest, cpu.mean, cpu.p95)
+        table.add_row(labelled(name, outcome.machines), str(taken.count), *(f"{n:.3g}" for n in numbers))
+    return table
+
+
+def cells(average: Average, sign: str = "") -> list[str]:
+    """A mean and how sure it is; one deal tells nothing about that."""
+    if not average.count:
+        return ["-", ""]
+    return [f"{average.mean:{sign}.2f}", f"± {average.margin:.2f}" if average.count > 1 else "± ?"]
+
+
+def percent_cells(average: Average, sign: str = "") -> list[str]:
+    if not average.count:
+        return ["-", ""]
+    return [f"{average.mean:{sign}.1%}", f"± {average.margin:.1%}" if average.count > 1 else "± ?"]

@@ -1,0 +1,232 @@
+"""`stammtisch play gress`: one person among bots that don't wait.
+
+Everything happens on one clock (`lab/timed_table`). In a terminal that clock is the real one, and a key is an
+act (`live`). Where keys can't be read one by one, lines are: each is an act or lets time pass, and between
+them time stands still. So a game can be played without haste, and by a script.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from stammtisch.cli import live
+from stammtisch.cli.keys_gress import GressKeys
+from stammtisch.cli.sitting import MOST_TYPED, Sitting, bot_seed, printable
+from stammtisch.cli.table_gress import GressTable, Moment, clock
+from stammtisch.games.errors import Malformed, Refused
+from stammtisch.games.gress.position import GressPosition
+from stammtisch.games.gress.view import View
+from stammtisch.games.position import OVER, Fact
+from stammtisch.lab.timed_game import GRESS, Written
+from stammtisch.lab.timed_table import Table
+from stammtisch.records import replay
+from stammtisch.records.record import Record
+from stammtisch.words import Words, with_names
+
+ABOUT_ME: Final = {"later": "seat", "priority": "target", "nearer": "target", "timed-out": "seat"}
+"""What a person must not miss: that they came too late, and that the table acted for them; and where such a
+fact says who that was."""
+LAST_LINES: Final = 8
+"""So much of the log is shown again when the game is over."""
+LONGEST_WAIT: Final = 60_000
+"""Milliseconds; `wait` alone ends after so many."""
+MOST_SECONDS: Final = 600
+
+
+class InTime(Sitting[GressTable]):
+    """One person at a table where everybody may act at any moment."""
+
+    def __init__(
+        self,
+        record: Record,
+        path: Path,
+        words: Words,
+        console: Console,
+        read: Callable[[str], str],
+        slow: float,
+    ) -> None:
+        super().__init__(record, path, words, console, GressTable)
+        assert self.chance is not None
+        self.read: Final = read
+        self.levels: Final = [seat.player for seat in record.seats]
+        self.keys: Final = GressKeys()
+        self.lines: Final[list[Text]] = []
+        self.aloud = False
+        """Whether what is heard is printed at once."""
+        start = max((entry.at or 0 for entry in record.entries), default=0)
+        self.now = start
+        self.saved = len(record.entries)
+        self.table: Final = Table(
+            Written(self.game, self.chance),
+            self.levels,
+            bot_seed(self.game.record),
+            persons={self.seat: self},
+            slow=slow,
+            start=start,
+        )
+        self.table.begin(self.earlier(record))
+        self.look()
+
+    def earlier(self, record: Record) -> Iterator[tuple[GressPosition, list[Fact]]]:
+        """What happened before the person left, heard once more."""
+        for step in replay.replay(record):
+            self.hear(step.entry.at or 0, [fact for fact in step.facts if fact.seen_by(self.seat)])
+            assert isinstance(step.game.position, GressPosition)
+            yield step.game.position, step.facts
+
+    def stay(self, greeting: Text) -> None:
+        """Play until the game is over or the person leaves; either way it is written down."""
+        self.notice = greeting
+        self.write()
+        try:
+            if self.screen.whole and sys.platform != "win32" and sys.stdin.isatty():
+                live.play(self)
+            else:
+                self.play_by_lines()
+        except (EOFError, KeyboardInterrupt):
+            self.write()
+            self.close("cli-left", f"stammtisch play {self.game.record.game} --resume")
+        else:
+            self.write()
+            self.show_end()
+            self.close("cli-over", "stammtisch replay", "stammtisch verify")
+
+    # What is heard
+
+    def hear(self, at: int, facts: list[Fact]) -> None:
+        for fact in facts:
+            if self.drawing.quiet(fact, facts):
+                continue
+            said = self.about_me(fact) or self.line(fact)
+            line = Text.assemble((f"{clock(at):>{live.TIME_WIDTH - 1}} ", "dim"), said)
+            self.lines.append(line)
+            if self.aloud:
+                self.screen.console.print(line)
+
+    def about_me(self, fact: Fact) -> Text | None:
+        """A fact that must not be missed, told to the person and shown below the table."""
+        who = ABOUT_ME.get(fact.kind)
+        if who is None or fact.about[who] != self.seat:
+            return None
+        values = with_names(fact.about, self.names)
+        self.notice = Text(self.words.say(f"cli-gress-you-{fact.kind}", **values), "bold")
+        return self.notice.copy()
+
+    def hear_refusal(self, act: str, refused: Refused) -> None:
+        self.refused = refused
+        self.notice = self.why(refused)
+        if self.aloud:
+            self.screen.console.print(self.notice)
+
+    # What is done
+
+    @property
+    def over(self) -> bool:
+        return self.game.position.actor == OVER
+
+    def enter(self, act: str) -> None:
+        """The person does something now."""
+        self.notice, self.refused = Text(), None
+        try:
+            self.table.enter_act(self.seat, act, self.now)
+        except Refused as refused:
+            self.hear_refusal(act, refused)
+        except Malformed:
+            examples = "draw, vorletzte, give TC to 2"
+            self.notice = self.said("not-an-act", text=act[:MOST_TYPED], examples=examples)
+            if self.aloud:
+                self.screen.console.print(self.notice)
+
+    def advance(self, now: int) -> None:
+        """Let time pass, and write down what the person did."""
+        self.now = now
+        self.table.advance(now)
+        entries = self.game.record.entries
+        if any(entry.seat == self.seat for entry in entries[self.saved :]):
+            self.save()
+            self.saved = len(entries)
+        self.look()
+
+    def look(self) -> None:
+        self.keys.hold(self.seen().hand, self.now)
+
+    def seen(self) -> View:
+        return GRESS.view(self.table.position, self.seat)
+
+    def moment(self) -> Moment:
+        asked = self.table.asked.get(self.seat)
+        return Moment(
+            now=self.now,
+            left=asked.at - self.now if asked else None,
+            of=asked.milliseconds if asked else 0,
+            resting=self.now < self.table.rest_until,
+            legal=int(self.table.position.legal(self.seat)),
+            keys=self.keys,
+            levels=self.levels,
+        )
+
+    # Line by line
+
+    def play_by_lines(self) -> None:
+        """Each line is an act, or lets time pass."""
+        console = self.screen.console
+        console.print(self.notice, self.said("cli-gress-lines"), *self.lines, sep="\n")
+        self.aloud = True
+        while not self.over:
+            self.show_table()
+            self.obey(printable(self.read(f"{clock(self.now)} > ")))
+
+    def show_table(self) -> None:
+        view, moment, width = self.seen(), self.moment(), self.screen.width
+        console = self.screen.console
+        console.print(self.drawing.cloth(view, moment, width), self.drawing.front(view, moment, width))
+
+    def obey(self, line: str) -> None:
+        words = line.split()
+        match words:
+            case []:
+                return
+            case ["q"]:
+                raise EOFError
+            case ["h"]:
+                self.screen.console.print(self.drawing.help(self.seen(), self.screen.width))
+            case ["wait", *times]:
+                self.wait(times)
+            case [first, *rest] if first.startswith("?"):
+                self.screen.console.print(self.lookup(" ".join([first[1:], *rest]).strip()))
+            case _:
+                self.enter(line)
+                self.advance(self.now + self.table.hold)
+
+    def wait(self, times: list[str]) -> None:
+        """So many seconds, or until something happens."""
+        if times:
+            seconds = float(times[0]) if times[0].replace(".", "", 1).isdecimal() else 0.0
+            if len(times) > 1 or not 0 < seconds <= MOST_SECONDS:
+                self.screen.console.print(self.said("cli-gress-wait", most=MOST_SECONDS))
+                return
+            self.advance(self.now + round(seconds * 1000))
+            return
+        heard, end = len(self.lines), self.now + LONGEST_WAIT
+        while len(self.lines) == heard and self.now < end and not self.over:
+            self.advance(min(max(self.table.next_time(), self.now + 1), end))
+
+    def lookup(self, wanted: str) -> RenderableType:
+        """The rule behind the last refusal, or the one asked for; with neither, what the keys do."""
+        refused, self.refused = self.refused, None
+        rule = wanted or (refused.rule if refused is not None else "")
+        if not rule:
+            return self.drawing.help(self.seen(), self.screen.width)
+        return self.drawing.page("?", self.rule(rule), self.screen.width)
+
+    def show_end(self) -> None:
+        """The last things that happened, the points, and who has won."""
+        console, position = self.screen.console, self.table.position
+        if not self.aloud:
+            console.print(*self.lines[-LAST_LINES:], sep="\n")
+        winner = int(position.winner) if position.winner >= 0 else None
+        console.print("", self.drawing.scores(self.game.game.sheet(position), winner), sep="\n")

@@ -1,0 +1,47 @@
+"""The ceiling: the searching player with all cards open.
+
+It sees the position itself, which no seat may, so it can be had only where games are played for measuring;
+the players a table finds by name don't include it.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from stammtisch.games.bits import Dice
+from stammtisch.games.errors import Malformed
+from stammtisch.games.position import Position, Worlds
+from stammtisch.players.search import MOST_ITERATIONS, count
+from stammtisch.players.tree import Tree
+
+NAME: Final = re.compile(r"clairvoyant:(?P<iterations>[1-9][0-9]{0,6})")
+
+
+class OpenCards(Worlds):
+    """Nothing is hidden: every world is the true one."""
+
+    def next(self, world: Position, dice: Dice) -> None:
+        """The position is left as it is."""
+
+
+class Clairvoyant:
+    """Searches so many iterations with the cards as they lie; future deals it doesn't know."""
+
+    def __init__(self, position: Position, iterations: int) -> None:
+        self.position: Final = position
+        self.iterations: Final = iterations
+
+    def choose(self, view: Any, acts: Sequence[int], dice: Dice) -> int:
+        if len(acts) == 1:
+            return acts[0]
+        tree = Tree(self.position, view.seat, OpenCards(view.seat))
+        count(tree, self.iterations, dice)
+        return tree.choices()[0].act
+
+
+def named(position: Position, name: str) -> Clairvoyant:
+    """The player called `clairvoyant:2000`."""
+    found = NAME.fullmatch(name)
+    if not found or int(found["iterations"]) > MOST_ITERATIONS:
+        raise Malformed(f"{name!r} is not clairvoyant:2000 (iterations)", "player")
+    return Clairvoyant(position, int(found["iterations"]))

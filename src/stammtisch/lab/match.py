@@ -1,0 +1,211 @@
+"""One game between named players, any game: dice from three streams, and a clock on every decision.
+
+Deals, bots and latencies draw from streams of their own, so that each can be changed while the others stay.
+Every draw of a deal is addressed by its purpose and counter: the third round brings the same cards,
+whatever was played before.
+"""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from stammtisch.games import catalogue
+from stammtisch.games.bits import Dice, numbers
+from stammtisch.games.errors import Malformed
+from stammtisch.games.gress.position import GressPosition
+from stammtisch.games.gress.view import View
+from stammtisch.games.position import Draw, Fact
+from stammtisch.lab import yardsticks
+from stammtisch.lab.clock import Stopwatch, Watch
+from stammtisch.lab.simulate import LIMIT, MOST_SEED, Chance, play_out
+from stammtisch.lab.timed import MOST_LIMIT, SECOND, check_official
+from stammtisch.lab.timed_game import GRESS, Loose
+from stammtisch.lab.timed_table import LIMIT as TIMED_LIMIT
+from stammtisch.lab.timed_table import Table
+from stammtisch.players import gress_level
+from stammtisch.players.gress_bot import GressBot
+from stammtisch.players.gress_choice import Intention
+from stammtisch.players.player import Player
+
+
+class Seeds(msgspec.Struct, frozen=True):
+    """One number for each stream; equal numbers make no equal dice."""
+
+    deals: int
+    bots: int
+    latencies: int
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What the games of an arena or a league have in common. A game is given up at the limit: so many
+    decisions, or seconds on the virtual clock if it is played in time."""
+
+    game: str
+    edition: str
+    options: dict[str, Any]
+    seeds: Seeds
+    limit: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What came of one game, seat by seat; a shared win counts by shares."""
+
+    points: list[int]
+    won: list[float]
+    finished: bool
+    """Whether it came to its end, and was not given up."""
+
+
+def in_time(game: str) -> bool:
+    """Whether a game is played on a clock, by bots of different levels."""
+    return game == GRESS.name
+
+
+def machines(game: str, players: Sequence[str]) -> list[str]:
+    """Those of the players that are faster and surer than any person; whoever shows them must say so."""
+    names = dict.fromkeys(players) if in_time(game) else ()
+    return [name for name in names if gress_level.find(name).machine]
+
+
+def labelled(name: str, machines: Sequence[str]) -> str:
+    return f"{name} (machine)" if name in machines else name
+
+
+def agree(
+    game: str,
+    players: Sequence[str],
+    seats: int,
+    seeds: Seeds,
+    options: Mapping[str, Any] | None = None,
+    edition: str = "",
+    limit: int | None = None,
+) -> Setting:
+    """Check everything before the first game; without a limit the usual one."""
+    rules = catalogue.find(game)
+    timed = in_time(game)
+    if limit is None:
+        limit = TIMED_LIMIT // SECOND if timed else LIMIT
+    if limit < 1:
+        raise Malformed("must be at least 1", "limit")
+    if timed and limit > MOST_LIMIT // SECOND:
+        raise Malformed(f"must be 1 to {MOST_LIMIT // SECOND} seconds", "limit")
+    for stream, seed in msgspec.structs.asdict(seeds).items():
+        if not 0 <= seed <= MOST_SEED:
+            raise Malformed(f"must be 0 to {MOST_SEED}", f"seed of {stream}")
+    if seats not in rules.seats:
+        raise Malformed(f"{seats} can't play {game}", "players")
+    start = rules.start(seats, edition, options)
+    for name in players:
+        if timed:
+            gress_level.find(name)
+        else:
+            yardsticks.find(game, name, start)
+    if isinstance(start, GressPosition):
+        check_official(start)
+    return Setting(game, rules.edition(edition), rules.agreed(start), seeds, limit)
+
+
+def play(setting: Setting, seated: Sequence[str], deal: int, number: int = 0) -> tuple[Played, list[Watch]]:
+    """One game; `number` tells games of one deal apart. Also how long each seat took for its decisions."""
+    watches = [Watch() for seat in seated]
+    played = play_in_time if in_time(setting.game) else play_in_turn
+    return played(setting, seated, (deal, number), watches), watches
+
+
+def play_in_turn(
+    setting: Setting, seated: Sequence[str], address: tuple[int, int], watches: Sequence[Watch]
+) -> Played:
+    game = catalogue.find(setting.game)
+    position = game.start(len(seated), setting.edition, setting.options)
+    deciders = []
+    for seat, (name, watch) in enumerate(zip(seated, watches, strict=True)):
+        dice = dice_for("bots", setting.seeds.bots, *address, seat)
+        deciders.append(Clocked(yardsticks.find(setting.game, name, position), dice, watch))
+    finished = play_out(game, position, deciders, dealt(setting, address), Dice(0), limit=setting.limit)
+    won = numbers(position.winners())
+    shares = [1 / len(won) if seat in won else 0.0 for seat in range(len(seated))]
+    return Played(list(position.scores()), shares, finished)
+
+
+def play_in_time(
+    setting: Setting, seated: Sequence[str], address: tuple[int, int], watches: Sequence[Watch]
+) -> Played:
+    start = GRESS.start(len(seated), setting.edition, setting.options)
+    table = ClockedTable(Loose(start, dealt(setting, address)), seated, setting.seeds, address, watches)
+    ended = table.run(setting.limit * SECOND)
+    won = [float(seat == ended.winner) for seat in range(len(seated))]
+    return Played(list(ended.points), won, ended.settled)
+
+
+def dice_for(stream: str, seed: int, *address: int | str) -> Dice:
+    """Dice of their own for every address in a stream."""
+    text = "/".join(str(part) for part in (stream, seed, *address))
+    return Dice(int.from_bytes(hashlib.blake2b(text.encode(), digest_size=4).digest(), "big"))
+
+
+def dealt(setting: Setting, address: tuple[int, int]) -> Chance:
+    """What chance answers in a deal, the same in all its games."""
+    return partial(draw, setting.seeds.deals, address[0])
+
+
+def draw(seed: int, deal: int, wanted: Draw) -> list[int]:
+    dice = dice_for("deals", seed, deal, wanted.purpose, wanted.counter)
+    return dice.draw(wanted.pool, wanted.take)
+
+
+class Clocked:
+    """A player with dice and a watch of its own. An act without a choice is no decision, and not noted."""
+
+    def __init__(self, decider: Player, dice: Dice, watch: Watch) -> None:
+        self.decider: Final = decider
+        self.dice: Final = dice
+        self.stopwatch: Final = Stopwatch(watch)
+
+    def choose(self, view: Any, acts: Sequence[int], dice: Dice) -> int:
+        with self.stopwatch.running():
+            act = self.decider.choose(view, acts, self.dice)
+        if len(acts) > 1:
+            self.stopwatch.note()
+        else:
+            self.stopwatch.forget()
+        return act
+
+
+class ClockedBot(GressBot):
+    """A bot with a watch. It decides each time it is asked what it wants, if only to wait; what it took in
+    until then is part of the decision."""
+
+    def __init__(self, seat: int, players: int, level: str, dice: Dice, watch: Watch) -> None:
+        super().__init__(seat, players, gress_level.find(level), dice)
+        self.stopwatch: Final = Stopwatch(watch)
+
+    def perceive(self, view: View, facts: list[Fact]) -> None:
+        with self.stopwatch.running():
+            super().perceive(view, facts)
+
+    def plan(self) -> Intention | None:
+        with self.stopwatch.running():
+            wanted = super().plan()
+        self.stopwatch.note()
+        return wanted
+
+
+class ClockedTable(Table):
+    """A table in time whose bots have watches; minds and delays have dice from different streams."""
+
+    def __init__(
+        self,
+        game: Loose,
+        levels: Sequence[str],
+        seeds: Seeds,
+        address: tuple[int, int],
+        watches: Sequence[Watch],
+    ) -> None:
+        super().__init__(game, levels, seeds.bots)
+        for seat, level in enumerate(levels):
+            mind = dice_for("bots", seeds.bots, *address, seat)
+            self.bots[seat] = ClockedBot(seat, len(levels), level, mind, watches[seat])
+            self.delays[seat] = dice_for("latencies", seeds.latencies, *address, seat)

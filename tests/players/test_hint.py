@@ -1,0 +1,38 @@
+"""What a good player would do in somebody's place."""
+
+import pytest
+
+from stammtisch.games.bits import Dice
+from stammtisch.games.catalogue import find
+from stammtisch.players.hint import hints
+
+DOUBLE = find("double")
+LAST_BUT_ONE = {
+    "phase": "play",
+    "round": 2,
+    "dealer": 2,
+    "turn_up": "PO/8S",
+    "hands": [["9C/7S"], ["9S/7C"], ["KH/3S", "AC/2H"]],
+    "bids": [0, 0, 2],
+    "trick": ["QH", "4H"],
+}
+
+
+def test_the_best_act_comes_first_with_what_it_brings() -> None:
+    """Both tricks were promised: only the king takes the first, and the ace most likely the second."""
+    position = DOUBLE.read_position(LAST_BUT_ONE, "", {})
+    best, worst = hints(DOUBLE, DOUBLE.view(position, 2), Dice(1), 300)
+    assert [DOUBLE.write_act((hint.act,)) for hint in (best, worst)] == ["play KH", "play 2H"]
+    assert worst.reached == 0
+    assert worst.points == -2
+    assert 0.5 < best.reached < 1
+    assert best.points == pytest.approx(9 * best.reached - 2)
+
+
+def test_a_hint_knows_no_more_than_the_seat() -> None:
+    position = DOUBLE.read_position(LAST_BUT_ONE, "", {})
+    other = position.copy()
+    other.redeal(2, Dice(5))
+    assert DOUBLE.write_line(other) != DOUBLE.write_line(position)
+    told = [hints(DOUBLE, DOUBLE.view(moment, 2), Dice(3), 100) for moment in (position, other)]
+    assert told[0] == told[1]
