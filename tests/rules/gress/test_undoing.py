@@ -101,6 +101,16 @@ def test_a_card_taken_back_does_not_stand_in_the_way_of_time_that_runs_again() -
     assert (paid.sizes[0], int(paid.now.due)) == (3, 0)
 
 
+@pytest.mark.rule("gress:Q15")
+@pytest.mark.parametrize("turn", [0, 1])
+def test_after_a_take_back_the_own_time_runs_again_too(turn: int) -> None:
+    given = {"turn": turn, "due": [0]}
+    position = placed("8H 7C | KS KD 7S | 9C 8S AD", "QS", marken="AC - -", clock=1, now=given)
+    after(position, "0 play 8H; 0 takeback; 0 vorletzte; 0 marke; 1 complain marke 0")
+    # One card for the small foul; the pick-up was lawful, so the complaint costs two.
+    assert owed(position) == [1, 2, 0]
+
+
 @pytest.mark.rule("gress:Q08")
 @pytest.mark.rule("gress:Q15")
 def test_what_a_wrong_card_ended_for_its_own_player_stays_ended() -> None:
