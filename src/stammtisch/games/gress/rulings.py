@@ -83,6 +83,11 @@ def halted(position: GressPosition) -> Refused:
     return Refused("gress:4.15", {"seat": int(position.now.halt_a), "reason": "halted"})
 
 
+def no_such_card(position: GressPosition, seat: int, card: int) -> Refused:
+    """gress:2.7: nobody lays a card that is not in hand, or one card twice."""
+    return Refused("gress:2.7", {"card": NAMES[card], "held": int(position.copies(seat, card))})
+
+
 def no_card(position: GressPosition, seat: int, act: int) -> Refused:
     """Why a card or a packet can't be laid."""
     if position.phase == SETTLING:
@@ -92,7 +97,7 @@ def no_card(position: GressPosition, seat: int, act: int) -> Refused:
     if act == acts.PACKET:
         return Refused("gress:6.1", {})
     if not position.holds(seat) & bit(act):
-        return Refused("gress:2.7", {"card": NAMES[act]})
+        return no_such_card(position, seat, act)
     return wrong_card(position, seat, act)
 
 
@@ -262,7 +267,7 @@ def next_step(position: GressPosition, seat: int, act: int) -> Refused:
         return NOTHING
     if steps[0] == acts.GIVE:
         if act < acts.SEAT:
-            return Refused("gress:2.7", {"card": NAMES[act]})
+            return no_such_card(position, seat, act)
         target = act - acts.SEAT
         return Refused(
             "gress:5.4",
@@ -296,7 +301,7 @@ def no_target(position: GressPosition, seat: int, steps: list[int], act: int) ->
 def no_packet(position: GressPosition, seat: int, steps: list[int], act: int) -> Refused:
     """gress:4.4, gress:6.1: only cards in hand, and none twice."""
     if act >= acts.SEAT or not position.copies(seat, act) > steps[1:].count(act):
-        return Refused("gress:2.7", {"card": NAMES[act]}) if act < acts.SEAT else NOTHING
+        return no_such_card(position, seat, act) if act < acts.SEAT else NOTHING
     top = int(position.top())
     about: dict[str, object] = {"card": NAMES[act], "top": NAMES[top & 31]}
     if len(steps) > 1:
@@ -362,7 +367,7 @@ def wrong_packet(position: GressPosition, seat: int, cards: list[int]) -> Refuse
         return None
     for card in cards:
         if cards.count(card) > position.copies(seat, card):
-            return Refused("gress:2.7", {"card": NAMES[card]})
+            return no_such_card(position, seat, card)
     shape, lowest = shape_of_kinds(cards), cards[0]
     if shape == MALFORMED:
         return Refused("gress:6.1", {})

@@ -510,7 +510,11 @@ part-gress-behind = { $behind ->
 }
 
 why-gress-2_5 = Der Ziehstapel ist leer. Bist du am Zug oder hast du Nimmschuld, leg die leere Aktionshand auf den Spielstapel, dann wird neu gemischt.
-why-gress-2_7 = { $card } hast du nicht auf der Hand.
+why-gress-2_7 = { $held ->
+    [0] { $card } hast du nicht auf der Hand.
+    [one] { $card } hast du nur einmal auf der Hand.
+   *[other] { $card } hast du nur { $held }-mal auf der Hand.
+}
 why-gress-2_8 = Du hast keine Marke mehr.
 why-gress-3_5 = { $reason ->
     [ready] Dein Blatt hast du schon aufgenommen.

@@ -510,7 +510,11 @@ part-gress-behind = { $behind ->
 }
 
 why-gress-2_5 = The draw pile is empty. If you are on turn or owe cards, lay your empty action hand on the play pile, and it is shuffled anew.
-why-gress-2_7 = You have no { $card } in your hand.
+why-gress-2_7 = { $held ->
+    [0] You have no { $card } in your hand.
+    [one] You have only one { $card } in your hand.
+   *[other] You have only { $held } { $card } in your hand.
+}
 why-gress-2_8 = You have no Marke any more.
 why-gress-3_5 = { $reason ->
     [ready] You have already picked up your hand.
