@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed
 from stammtisch.games.gress.cards import NAMES
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.position import GressPosition
@@ -15,11 +14,12 @@ from stammtisch.games.position import CHANCE, OVER, Journal
 from stammtisch.players import gress_bot
 from stammtisch.players.gress_bot import GressBot, plan
 from stammtisch.players.gress_choice import Intention
-from stammtisch.players.gress_level import LEVELS, find
+from stammtisch.players.gress_level import LEVELS
+from stammtisch.players.gress_player import POLICIES, find
 from stammtisch.players.reaction import CASUAL
 
 GRESS = Gress()
-SURE = find("master")
+SURE = find("eager@master")
 
 
 def placed(hands: str, pile: str, **given: Any) -> GressPosition:
@@ -99,12 +99,6 @@ def test_a_card_taken_with_the_holding_hand_pays_nothing() -> None:
         watching(placed("KS 9C TC | 8C 7D 9D | TD 9D 8D", "QS"), 2, "0 play KS; 1 draw").memory.seen.owed(1)
         == 0
     )
-
-
-def test_the_last_card_is_kept_while_the_marke_lies() -> None:
-    marken = ["AC", "AS", "AD"]
-    assert wants(placed("8H | KD TD 8C | TS 7S 7D", "KH", marken=marken), 0) == "draw"
-    assert wants(placed("8H | KD TD 8C | TS 7S 7D", "KH"), 0) == "play 8H"
 
 
 def test_when_nothing_is_left_to_draw_the_pile_is_shuffled() -> None:
@@ -236,10 +230,7 @@ def test_levels_make_mistakes_and_masters_are_called_machines() -> None:
         assert better.forget_own < worse.forget_own
         assert better.forget_word < worse.forget_word
         assert better.notice > worse.notice
-        assert better.planning > worse.planning
     assert [level.name for level in order if level.machine] == ["master"]
-    with pytest.raises(Malformed):
-        find("grandmaster")
 
 
 def test_a_novice_lays_wrong_cards_now_and_then() -> None:
@@ -254,12 +245,14 @@ def test_a_novice_lays_wrong_cards_now_and_then() -> None:
     assert 5 < wrong < 60
 
 
+@pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("seed", range(4))
-def test_same_view_same_plan(seed: int) -> None:
+def test_same_view_same_plan(seed: int, policy: str) -> None:
     """Exchange all that a seat can't see: the view stays the same, and so does the plan."""
     dice = Dice(seed)
     position = GRESS.start(4)
-    bots = [GressBot(seat, 4, SURE, Dice(seat)) for seat in range(4)]
+    player = find(f"{policy}@master")
+    bots = [GressBot(seat, 4, player, Dice(seat)) for seat in range(4)]
     compared = 0
     journal = Journal()
     while position.actor != OVER and position.clock < 80:
@@ -275,8 +268,8 @@ def test_same_view_same_plan(seed: int) -> None:
         other = position.copy()
         other.redeal(seat, dice)
         memory = bots[seat].memory
-        found = plan(GRESS.view(position, seat), memory)
-        assert plan(GRESS.view(other, seat), memory) == found
+        found = plan(GRESS.view(position, seat), memory, player.policy)
+        assert plan(GRESS.view(other, seat), memory, player.policy) == found
         assert found is None or found.kind in CASUAL
         compared += found is not None
         seat = seat if position.right(seat) else int(position.actor)

@@ -14,7 +14,7 @@ from stammtisch.cli.simulate import Plan, Teller, progress_bar, write_json
 from stammtisch.games.errors import Malformed
 from stammtisch.lab.timed import SECOND, Length, Showing, TimedSimulation, TimedSummary, simulate_timed
 from stammtisch.lab.timed_table import LIMIT
-from stammtisch.players.gress_level import LEVELS
+from stammtisch.players.gress_player import find
 
 USUAL: Final = "casual"
 WORTH_A_PROCESS: Final = 50
@@ -54,9 +54,11 @@ LABELS: Final = {
 
 def run(plan: Plan, options: Mapping[str, Any], errors: Console) -> Teller:
     """Simulate on all cores; gives what prints the result. The limit is in seconds on the virtual clock."""
-    for level in plan.lineup:
-        if level not in LEVELS:
-            raise Malformed(f"there is no level {level!r}; known: {', '.join(LEVELS)}", "--lineup")
+    for name in plan.lineup:
+        try:
+            find(name)
+        except Malformed as problem:
+            raise Malformed(problem.problem, "--lineup") from None
     with progress_bar(plan.game, plan.games, errors) as progress:
         found = simulate_timed(
             plan.lineup,

@@ -20,7 +20,7 @@ from stammtisch.games.bits import Dice
 from stammtisch.games.chance import SECRET_BYTES
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.position import Fact
-from stammtisch.players import gress_level, player
+from stammtisch.players import gress_player, player
 from stammtisch.records import replay
 from stammtisch.records.record import Record, Seat, check_name, write_record
 from stammtisch.records.recorder import new_record, with_chance
@@ -138,7 +138,7 @@ def seated(
 def check_bot(game: str, kind: str) -> None:
     """Gress is played by bots that live in time, and has levels of them."""
     if game == "gress":
-        gress_level.find(kind)
+        gress_player.find(kind)
     else:
         player.find(game, kind)
 

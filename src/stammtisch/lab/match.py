@@ -25,7 +25,7 @@ from stammtisch.lab.timed import MOST_LIMIT, SECOND, check_official
 from stammtisch.lab.timed_game import GRESS, Loose
 from stammtisch.lab.timed_table import LIMIT as TIMED_LIMIT
 from stammtisch.lab.timed_table import Table
-from stammtisch.players import gress_level
+from stammtisch.players import gress_player
 from stammtisch.players.gress_bot import GressBot
 from stammtisch.players.gress_choice import Intention
 from stammtisch.players.player import Player
@@ -67,7 +67,7 @@ def in_time(game: str) -> bool:
 def machines(game: str, players: Sequence[str]) -> list[str]:
     """Those of the players that are faster and surer than any person; whoever shows them must say so."""
     names = dict.fromkeys(players) if in_time(game) else ()
-    return [name for name in names if gress_level.find(name).machine]
+    return [name for name in names if gress_player.find(name).level.machine]
 
 
 def labelled(name: str, machines: Sequence[str]) -> str:
@@ -100,7 +100,7 @@ def agree(
     start = rules.start(seats, edition, options)
     for name in players:
         if timed:
-            gress_level.find(name)
+            gress_player.find(name)
         else:
             yardsticks.find(game, name, start)
     if isinstance(start, GressPosition):
@@ -179,7 +179,7 @@ class ClockedBot(GressBot):
     until then is part of the decision."""
 
     def __init__(self, seat: int, players: int, level: str, dice: Dice, watch: Watch) -> None:
-        super().__init__(seat, players, gress_level.find(level), dice)
+        super().__init__(seat, players, gress_player.find(level), dice)
         self.stopwatch: Final = Stopwatch(watch)
 
     def perceive(self, view: View, facts: list[Fact]) -> None:

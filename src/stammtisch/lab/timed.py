@@ -21,7 +21,7 @@ from stammtisch.lab.timed_counts import NAMES
 from stammtisch.lab.timed_game import GRESS, Loose, rolled
 from stammtisch.lab.timed_table import LIMIT, Ended, Table
 from stammtisch.lab.workers import leave_interrupts_to_the_parent
-from stammtisch.players.gress_level import LEVELS, find
+from stammtisch.players.gress_player import find
 
 SECOND: Final = 1000
 MOST_LIMIT: Final = 24 * 60 * 60 * SECOND
@@ -166,7 +166,7 @@ def summarize(
         game=GRESS.name,
         options=options,
         lineup=list(levels),
-        machines=[level for level in LEVELS if level in levels and LEVELS[level].machine],
+        machines=[name for name in dict.fromkeys(levels) if find(name).level.machine],
         games=len(ended),
         dead_ends=sum(game.settled and game.winner is None for game in ended),
         out_of_time=sum(not game.settled for game in ended),
@@ -177,7 +177,7 @@ def summarize(
         turns=length([game.counts["turns"] for game in ended]),
         counts={name: sum(game.counts[name] for game in ended) for name in NAMES},
         seats=[showing([(game, seat) for game in ended]) for seat in range(len(levels))],
-        players={level: showing(seats_of(level, ended)) for level in LEVELS if level in levels},
+        players={level: showing(seats_of(level, ended)) for level in dict.fromkeys(levels)},
         differences=differences(deals, ended) if series.duplicate else [],
     )
 
@@ -205,7 +205,7 @@ def differences(deals: Sequence[int], ended: Sequence[Ended]) -> list[Difference
             for level, points in zip(game.levels, game.points, strict=True):
                 by_deal.setdefault(deal, {}).setdefault(level, []).append(points)
     found = []
-    kinds = [level for level in LEVELS if any(level in deal for deal in by_deal.values())]
+    kinds = list(dict.fromkeys(level for deal in by_deal.values() for level in deal))
     for place, first in enumerate(kinds):
         for second in kinds[place + 1 :]:
             gap = average(

@@ -27,7 +27,7 @@ from stammtisch.games.position import CHANCE, OVER, Fact, Journal
 from stammtisch.lab.timed_counts import Counts
 from stammtisch.lab.timed_game import GRESS, TimedGame
 from stammtisch.players.gress_bot import GressBot
-from stammtisch.players.gress_level import find
+from stammtisch.players.gress_player import find
 from stammtisch.players.reaction import perception, reaction
 
 PERSON: Final = "human"
@@ -241,7 +241,8 @@ class Table:
         if wanted is None:
             self.pending[seat] = None
         elif pending is None or pending.act != wanted.act:
-            at = self.now + self.slowed(reaction(self.levels[seat], wanted.kind, self.delays[seat]))
+            level = self.bots[seat].player.level.name
+            at = self.now + self.slowed(reaction(level, wanted.kind, self.delays[seat]))
             self.pending[seat] = Pending(wanted.act, at, self.enter(at, seat))
 
     def slowed(self, milliseconds: int) -> int:
@@ -337,11 +338,12 @@ class Table:
             self.ask(seat, pause)
         if not facts:
             return
-        for seat, level in enumerate(self.levels):
+        for seat in range(len(self.levels)):
             seen = self.journal.seen_by(seat)
             if seat in self.persons:
                 self.persons[seat].hear(self.now, seen)
             else:
+                level = self.bots[seat].player.level.name
                 delay = 0 if seat in actors else self.slowed(perception(level, self.delays[seat]))
                 self.show(seat, self.now + pause + delay, seen)
         self.counts.follow(facts, self.position)

@@ -1,7 +1,8 @@
 """A bot for Gress at a table in real time: what it wants to do next.
 
 It decides from its view and from what it remembers; when it acts is another matter (`reaction`). It is asked
-again after everything it sees, and does one thing at a time.
+again after everything it sees, and does one thing at a time. Duties are the same for all bots; where there is
+a choice its policy decides.
 """
 
 from typing import Final
@@ -10,29 +11,27 @@ from stammtisch.games.bits import Dice
 from stammtisch.games.gress.cards import NAMES, RED_NINES
 from stammtisch.games.gress.view import View
 from stammtisch.games.position import Fact
-from stammtisch.players.gress_choice import Intention, hand_of, laying, play, to_give, to_wish
-from stammtisch.players.gress_level import Level
+from stammtisch.players.gress_choice import Intention, hand_of, kind_of, options, play, slip
 from stammtisch.players.gress_memory import DUE, SAID, Memory
-
-WORTH_SWAPPING: Final = 2
-"""A hand is worth having if it is smaller than the own by so many cards."""
+from stammtisch.players.gress_player import GressPlayer
+from stammtisch.players.gress_policy import Policy
 
 
 class GressBot:
-    """One seat, one level, one memory, dice of its own."""
+    """One seat, one player, one memory, dice of its own."""
 
-    def __init__(self, seat: int, players: int, level: Level, dice: Dice) -> None:
+    def __init__(self, seat: int, players: int, player: GressPlayer, dice: Dice) -> None:
         self.seat: Final = seat
-        self.level: Final = level
+        self.player: Final = player
         self.dice: Final = dice
-        self.memory = Memory(seat, players, level)
+        self.memory = Memory(seat, players, player.level)
         self.view: View | None = None
 
     def perceive(self, view: View, facts: list[Fact]) -> None:
         """See what happened and how the table looks now; a new deal is a new game."""
         for place, fact in enumerate(facts):
             if fact.kind == "game-dealt":
-                self.memory = Memory(self.seat, view.players, self.level)
+                self.memory = Memory(self.seat, view.players, self.player.level)
                 self.perceive(view, facts[place + 1 :])
                 return
         self.memory.perceive(view, facts, self.dice)
@@ -49,11 +48,11 @@ class GressBot:
         """What to do next, or nothing."""
         if self.view is None:
             return None
-        wanted = plan(self.view, self.memory)
+        wanted = plan(self.view, self.memory, self.player.policy)
         return None if wanted is not None and wanted.act in self.memory.refused else wanted
 
 
-def plan(view: View, memory: Memory) -> Intention | None:
+def plan(view: View, memory: Memory, policy: Policy) -> Intention | None:
     """The most urgent thing first."""
     if view.seat in view.excluded:
         return None
@@ -68,13 +67,13 @@ def plan(view: View, memory: Memory) -> Intention | None:
     for wanted in (
         mend(view, memory),
         keep_time(view, memory),
-        answer_call(view),
+        answer_call(view, memory, policy),
         accuse(view, memory),
-        use_rights(view, memory),
+        use_rights(view, memory, policy),
     ):
         if wanted is not None and not waved_off(view, memory, wanted):
             return wanted
-    return move(view, memory)
+    return move(view, memory, policy)
 
 
 def waved_off(view: View, memory: Memory, wanted: Intention) -> bool:
@@ -132,13 +131,12 @@ def keep_time(view: View, memory: Memory) -> Intention | None:
     return None
 
 
-def answer_call(view: View) -> Intention | None:
-    """Asked for a swap: a red nine wards it off, unless the other hand is the better one."""
+def answer_call(view: View, memory: Memory, policy: Policy) -> Intention | None:
+    """Asked for a swap: a red nine wards it off."""
     if view.call is None or view.call[1] != view.seat:
         return None
     nines = [card for card in hand_of(view) if RED_NINES >> card & 1]
-    caller = view.call[0]
-    if nines and view.hand_sizes[view.seat] < view.hand_sizes[caller] + WORTH_SWAPPING:
+    if nines and policy.ward_off(view, memory):
         return play(nines[:1], "defence nine")
     return Intention("lay", "lay")
 
@@ -157,35 +155,45 @@ def accuse(view: View, memory: Memory) -> Intention | None:
     return None
 
 
-def use_rights(view: View, memory: Memory) -> Intention | None:
+def use_rights(view: View, memory: Memory, policy: Policy) -> Intention | None:
     """A gift is taken up; a jack, a ten and red nines are made use of."""
-    rights, hand = view.rights, hand_of(view)
+    rights = view.rights
     if "take" in rights:
         return Intention("take", "take")
     if "wish" in rights:
-        return Intention(f"wish {to_wish(view, memory)}", "wish")
+        return Intention(f"wish {policy.wish(view, memory)}", "wish")
     if "swap" in rights or "swap-two" in rights:
-        target = smallest_hand(view)
-        if view.hand_sizes[view.seat] - view.hand_sizes[target] >= WORTH_SWAPPING:
-            both = f" {view.seat}" if "swap-two" in rights else ""
-            return Intention(f"swap {target}{both}", "swap")
-    if "give" in rights and hand:
-        return Intention(f"give {NAMES[to_give(view, memory)]} to {smallest_hand(view)}", "give")
+        parties = policy.swap(view, memory)
+        if parties is not None:
+            return Intention(" ".join(["swap", *map(str, parties)]), "swap")
+    if "give" in rights and view.hand:
+        given = policy.give(view, memory)
+        if given is not None:
+            return Intention(f"give {NAMES[given[0]]} to {given[1]}", "give")
     return None
 
 
-def smallest_hand(view: View) -> int:
-    """Whoever is nearest to the end."""
-    there = [seat for seat in range(view.players) if seat != view.seat and seat not in view.excluded]
-    return min(there, key=lambda seat: (view.hand_sizes[seat], seat))
-
-
-def move(view: View, memory: Memory) -> Intention | None:
+def move(view: View, memory: Memory, policy: Policy) -> Intention | None:
     """A card, an owed card, or one drawn for want of anything better."""
-    laid = laying(view, memory)
+    laid = laying(view, memory, policy)
     if laid is not None and not waved_off(view, memory, laid):
         return laid
     kind = "debt" if memory.owes(view.seat) else "draw" if view.turn == view.seat else None
     if kind is None:
         return None
     return Intention("draw", kind) if view.draw_size else Intention("stop", "stop")
+
+
+def laying(view: View, memory: Memory, policy: Policy) -> Intention | None:
+    """A card or packet to lay now, right as far as the bot knows, but for slips; None if there is none, or
+    something else is better."""
+    hand = hand_of(view)
+    on_turn = memory.now.turn == view.seat
+    if not hand or memory.top < 0 or not (on_turn or memory.alert):
+        return None
+    wrong = slip(memory, hand, on_turn) if memory.slips else None
+    if wrong is not None:
+        return play([wrong], "turn" if on_turn else "throw")
+    right = options(memory, hand)
+    cards = policy.lay(view, memory, hand, right) if right else None
+    return play(cards, kind_of(memory, cards)) if cards else None

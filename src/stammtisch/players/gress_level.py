@@ -1,11 +1,10 @@
-"""How good a player of Gress is at everything but speed, which `reaction` has."""
+"""How sure a player of Gress is, and how forgetful. `reaction` knows how fast, a policy what it wants."""
 
 from typing import Final
 
 import msgspec
 
 from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed
 
 THOUSAND: Final = 1000
 
@@ -16,8 +15,6 @@ class Level(msgspec.Struct, frozen=True):
     name: str
     machine: bool
     """Faster and surer than any person; whoever shows it must say so."""
-    planning: int
-    """0 lays anything that fits, 1 what hurts others most, 2 what leaves a good hand, 3 watches others."""
     slip: int
     """To lay a card that does not fit, when there is one to mistake."""
     forget_own: int
@@ -39,17 +36,11 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: Final = {
-    "novice": Level("novice", False, 0, 60, 90, 300, 250, 450, 250, 600, 4, 100),
-    "casual": Level("casual", False, 1, 25, 35, 120, 90, 750, 550, 800, 2, 15),
-    "expert": Level("expert", False, 2, 8, 8, 30, 20, 930, 850, 950, 1, 3),
-    "master": Level("master", True, 3, 1, 1, 4, 2, 995, 980, 995, 0, 0),
+    "novice": Level("novice", False, 60, 90, 300, 250, 450, 250, 600, 4, 100),
+    "casual": Level("casual", False, 25, 35, 120, 90, 750, 550, 800, 2, 15),
+    "expert": Level("expert", False, 8, 8, 30, 20, 930, 850, 950, 1, 3),
+    "master": Level("master", True, 1, 1, 4, 2, 995, 980, 995, 0, 0),
 }
-
-
-def find(name: str) -> Level:
-    if name not in LEVELS:
-        raise Malformed(f"there is no level {name!r}; known: {', '.join(LEVELS)}", "level")
-    return LEVELS[name]
 
 
 def happens(chance: int, dice: Dice) -> bool:
