@@ -446,3 +446,15 @@ def parameters(language: str) -> dict[str, set[str]]:
 def test_languages_have_the_same_words_for_the_terminal() -> None:
     assert keys("de", "cli") == keys("en", "cli")
     assert parameters("de") == parameters("en")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", r"What a good player would do.*?[0-3]: [+-]\d\.\d, kept \d+ %"),
+        ("de", r"Was ein guter Spieler täte.*?[0-3]: [+-]\d\.\d, erfüllt \d+ %"),
+    ],
+)
+def test_a_hint_says_what_to_do_and_what_it_brings(path: Path, language: str, told: str) -> None:
+    shown = sit(path, Person(paper(), "hint", "hint", until=2), language=language)
+    assert len(re.findall(told, flat(shown))) == 2

@@ -12,6 +12,7 @@ and hands them in one by one.
 from collections.abc import Sequence
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.games.bits import Dice, bit, numbers
@@ -122,6 +123,10 @@ class Position:
         """Points per seat as they stand."""
         raise NotImplementedError
 
+    def score(self, seat: i64) -> i64:
+        """Points of one seat as they stand."""
+        return self.scores()[seat]
+
     def winners(self) -> i64:
         """The set of seats that have won; empty while the game goes on."""
         raise NotImplementedError
@@ -134,9 +139,18 @@ class Position:
         """What a seat may suppose, as likely as what others did makes it."""
         return Worlds(seat)
 
-    def outlook(self) -> list[float]:
+    def outlook(self) -> vec[float]:
         """How good this moment is for each seat, in points; for a search that looks no further."""
-        return [float(points) for points in self.scores()]
+        points = self.scores()
+        return vec[float]([float(points[seat]) for seat in range(self.players)])
+
+    def play_on(self, careless: i64, dice: Dice) -> None:
+        """Play sensibly to the next moment of chance, but one act in so many at random."""
+        while self.actor >= 0:
+            if careless == 1 or dice.below(careless) == 0:
+                self.make(self.actor, dice.member(self.legal(self.actor)))
+            else:
+                self.make(self.actor, self.sensible(dice))
 
     def reached(self, seat: i64) -> bool:
         """Whether a seat got what it had set out for in the part of the game that has just ended, where a

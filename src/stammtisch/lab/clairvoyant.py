@@ -25,7 +25,8 @@ class OpenCards(Worlds):
 
 
 class Clairvoyant:
-    """Searches so many iterations with the cards as they lie; future deals it doesn't know."""
+    """Searches so many iterations with the cards as they lie, and supposes that all others see them too and
+    do what serves them best; future deals it doesn't know."""
 
     def __init__(self, position: Position, iterations: int) -> None:
         self.position: Final = position
@@ -34,7 +35,7 @@ class Clairvoyant:
     def choose(self, view: Any, acts: Sequence[int], dice: Dice) -> int:
         if len(acts) == 1:
             return acts[0]
-        tree = Tree(self.position, view.seat, OpenCards(view.seat))
+        tree = Tree(self.position, view.seat, OpenCards(view.seat), plain=0)
         count(tree, self.iterations, dice)
         return tree.choices()[0].act
 

@@ -19,9 +19,18 @@ EXPLORE: Final = 0.45
 """How much an act tried seldom is given the benefit of the doubt, as a part of all that is at stake."""
 CARELESS: Final = 16
 """One act in so many is played at random in playouts, so that no world is played out only one way."""
-PLAIN: Final = 90
+PLAIN: Final = 100
 """Of a hundred acts of others in the tree so many are the sensible one, the rest what serves them best."""
+DEEPEST: Final = 200
+"""No iteration goes down further than so many acts."""
 NONE: Final = -1
+TABLE: Final = 4096
+LOGARITHMS: Final = vec[float]([math.log(n + 1.0) for n in range(TABLE)])
+
+
+def logarithm(n: i64) -> float:
+    """Of n + 1."""
+    return LOGARITHMS[n] if n < TABLE else math.log(float(n) + 1.0)
 
 
 @final
@@ -58,7 +67,7 @@ class Tree:
         self.plain: Final[i64] = plain
         self.world: Final = root.copy()
         self.before: Final = root.outlook()
-        self.had: Final = root.scores()
+        self.had: Final[i64] = root.score(seat)
         self.least: float = 0.0
         self.most: float = 1.0
         """The smallest and the largest gain so far: what is at stake."""
@@ -69,6 +78,9 @@ class Tree:
         self.visits: vec[i64] = vec[i64]([0])
         self.available: vec[i64] = vec[i64]([0])
         self.total: vec[float] = vec[float]([0.0])
+        self.path: vec[i64] = vec[i64]([NONE] * DEEPEST)
+        self.depth: i64 = 0
+        """The nodes passed in this iteration, and how many."""
         self.points: vec[i64] = vec[i64]([0] * ACTS)
         self.reached: vec[i64] = vec[i64]([0] * ACTS)
         """By act at the root."""
@@ -77,27 +89,27 @@ class Tree:
         for i in range(iterations):
             self.world.copy_from(self.root)
             self.worlds.next(self.world, dice)
-            path = self.descend(dice)
-            self.play_on(dice)
-            self.credit(path)
+            self.descend(dice)
+            self.world.play_on(self.careless, dice)
+            self.credit()
 
-    def descend(self, dice: Dice) -> vec[i64]:
-        """Down to an act not tried before, or to a moment of chance; returns the nodes passed."""
+    def descend(self, dice: Dice) -> None:
+        """Down to an act not tried before, or to a moment of chance."""
         world = self.world
-        path = vec[i64]([])
         node: i64 = 0
-        while world.actor >= 0:
+        self.depth = 0
+        while world.actor >= 0 and self.depth < DEEPEST:
             mover = world.actor
             fresh: i64 = len(self.act)
-            if mover != self.seat and dice.below(100) < self.plain:
+            if mover != self.seat and self.plain > 0 and dice.below(100) < self.plain:
                 node = self.follow(node, mover, world.sensible(dice))
             else:
                 node = self.try_or_choose(node, mover, world.legal(mover), dice)
-            path = append(path, node)
+            self.path[self.depth] = node
+            self.depth += 1
             world.make(mover, self.act[node])
             if node == fresh:
-                return path
-        return path
+                return
 
     def follow(self, node: i64, mover: i64, act: i64) -> i64:
         """The child for an act, added if it is not there."""
@@ -116,14 +128,16 @@ class Tree:
 
     def tried(self, node: i64, legal: i64) -> i64:
         """The acts below a node, each legal one counted as available once more."""
+        act = self.act
+        sibling = self.sibling
+        available = self.available
         acts: i64 = 0
         child = self.child[node]
         while child != NONE:
-            act = bit(self.act[child])
-            acts |= act
-            if act & legal:
-                self.available[child] = self.available[child] + 1
-            child = self.sibling[child]
+            acts |= bit(act[child])
+            if bit(act[child]) & legal:
+                available[child] = available[child] + 1
+            child = sibling[child]
         return acts
 
     def add(self, node: i64, mover: i64, act: i64) -> i64:
@@ -140,43 +154,42 @@ class Tree:
 
     def choose(self, node: i64, legal: i64) -> i64:
         """The legal child with the best upper bound."""
+        act = self.act
+        sibling = self.sibling
+        visits = self.visits
+        total = self.total
+        available = self.available
+        explore = EXPLORE * (self.most - self.least)
         best: i64 = NONE
         most = -math.inf
-        explore = EXPLORE * (self.most - self.least)
         child = self.child[node]
         while child != NONE:
-            if bit(self.act[child]) & legal:
-                visits = float(self.visits[child])
-                doubt = math.sqrt(math.log(float(self.available[child]) + 1.0) / visits)
-                bound = self.total[child] / visits + explore * doubt
+            if bit(act[child]) & legal:
+                tries = float(visits[child])
+                doubt = math.sqrt(logarithm(available[child]) / tries)
+                bound = total[child] / tries + explore * doubt
                 if bound > most:
                     most = bound
                     best = child
-            child = self.sibling[child]
+            child = sibling[child]
         return best
 
-    def play_on(self, dice: Dice) -> None:
-        world = self.world
-        while world.actor >= 0:
-            actor = world.actor
-            if dice.below(self.careless) == 0:
-                world.make(actor, dice.member(world.legal(actor)))
-            else:
-                world.make(actor, world.sensible(dice))
-
-    def credit(self, path: vec[i64]) -> None:
+    def credit(self) -> None:
         after = self.world.outlook()
-        for step in range(len(path)):
+        visits = self.visits
+        total = self.total
+        path = self.path
+        for step in range(self.depth):
             node = path[step]
             mover = self.mover[node]
             gain = after[mover] - self.before[mover]
             self.least = min(self.least, gain)
             self.most = max(self.most, gain)
-            self.visits[node] = self.visits[node] + 1
-            self.total[node] = self.total[node] + gain
-        act = self.act[path[0]]
+            visits[node] = visits[node] + 1
+            total[node] = total[node] + gain
+        act = self.act[self.path[0]]
         seat = self.seat
-        self.points[act] = self.points[act] + self.world.scores()[seat] - self.had[seat]
+        self.points[act] = self.points[act] + self.world.score(seat) - self.had
         if self.world.reached(seat):
             self.reached[act] = self.reached[act] + 1
 

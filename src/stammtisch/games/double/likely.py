@@ -16,7 +16,7 @@ from stammtisch.games.double.cards import MOTIFS, NO_SUIT, STRENGTH, SUIT_OF
 from stammtisch.games.double.hidden import hidden_hands, unseen
 from stammtisch.games.double.policy import best_motif, bid_worth, trick_chances
 from stammtisch.games.double.position import biddable, playable, unhooked
-from stammtisch.games.double.state import BIDDING, NO_BID, DoubleState
+from stammtisch.games.double.state import BIDDING, NO_BID, DoubleState, add_card
 from stammtisch.games.position import Position, Worlds
 
 SURPRISE: Final = 0.1
@@ -48,6 +48,7 @@ class LikelyWorlds(Worlds):
         self.likely: vec[float] = vec[float]([])
         """How likely what each of these hands did is."""
         self.in_hands: i64 = 0
+        self.telling: bool = says_something(state)
         self.doer: vec[i64] = vec[i64]([])
         """For each play of the round its seat,"""
         self.wanted: vec[i64] = vec[i64]([])
@@ -63,14 +64,29 @@ class LikelyWorlds(Worlds):
             world.redeal(self.seat, dice)
             self.look_back()
             self.take_up(world)
-            self.wander(FIRST_SWAPS, dice)
-        self.wander(SWAPS, dice)
+            if self.telling:
+                self.wander(FIRST_SWAPS, dice)
+        if self.telling:
+            self.wander(SWAPS, dice)
+        else:
+            self.shuffle(dice)
+        held, twice, both = world.held, world.twice, self.state.rules.pairing.both
+        cards, starts = self.cards, self.starts
         for hand in range(len(self.seats)):
             seat = self.seats[hand]
-            world.held[seat] = 0
-            world.twice[seat] = 0
-            for place in range(self.starts[hand], self.starts[hand + 1]):
-                world.give(seat, self.cards[place])
+            held[seat] = 0
+            twice[seat] = 0
+            for place in range(starts[hand], starts[hand + 1]):
+                add_card(held, twice, seat, both[cards[place]])
+
+    def shuffle(self, dice: Dice) -> None:
+        """Any deal, while nobody has done anything."""
+        cards = self.cards
+        for place in range(self.in_hands):
+            other = place + dice.below(len(cards) - place)
+            card = cards[place]
+            cards[place] = cards[other]
+            cards[other] = card
 
     def look_back(self) -> None:
         """What every play of the round was an answer to."""
@@ -195,11 +211,14 @@ class LikelyWorlds(Worlds):
         return max(LEAST, math.exp((worth - most) / SOFTNESS))
 
 
-def says_something(state: DoubleState, seat: i64) -> bool:
-    """Whether others have done anything in this round that tells of their hands: a prediction in the open,
-    made by somebody who saw the own hand and is not seen by all."""
+def says_something(state: DoubleState) -> bool:
+    """Whether anybody has done anything in this round."""
+    return state.phase != BIDDING or state.without_bid() != first(state.players)
+
+
+def can_be_weighed(state: DoubleState, seat: i64) -> bool:
+    """Whether what others do tells of hidden hands: not if a prediction is secret, or made by somebody who
+    can't see the own hand."""
     if not hidden_hands(state, seat) or (state.rules.blind_one and state.cards == 1):
         return False
-    if state.phase == BIDDING:
-        return not state.rules.secret_bids and state.without_bid() != first(state.players)
-    return True
+    return state.phase != BIDDING or not state.rules.secret_bids

@@ -11,21 +11,34 @@ from stammtisch.games.double.scoring import winners
 from stammtisch.games.double.state import ENDED, DoubleState
 
 A_WIN: Final = 50.0
-"""What winning is worth, in points."""
+"""What winning is worth, in points,"""
+LAST_ROUNDS: Final = 2
+"""when so many rounds or fewer are left; before that, being ahead is all that can be aimed at."""
 SPREAD: Final = 4.0
 """How far the points of a seat in one round stray."""
 LOGISTIC: Final = 1.7
 """The logistic curve of this slope is nearly that of the normal distribution."""
 
 
-def outlook(state: DoubleState) -> list[float]:
-    """How far ahead of the table a seat is, and what its chance to win is worth."""
-    chances = win_chances(state)
+def outlook(state: DoubleState) -> vec[float]:
+    """How far ahead of the table a seat is, and towards the end what its chance to win is worth."""
     mean = 0.0
     for seat in range(state.players):
         mean += float(state.points[seat])
     mean /= float(state.players)
-    return [float(state.points[seat]) - mean + A_WIN * chances[seat] for seat in range(state.players)]
+    worth = vec[float]([0.0] * state.players)
+    for seat in range(state.players):
+        worth[seat] = float(state.points[seat]) - mean
+    if state.phase == ENDED or rounds_left(state) <= LAST_ROUNDS:
+        chances = win_chances(state)
+        for seat in range(state.players):
+            worth[seat] = worth[seat] + A_WIN * chances[seat]
+    return worth
+
+
+def rounds_left(state: DoubleState) -> i64:
+    """With the one being played or about to be dealt; an extra round is one."""
+    return max(1, len(state.rules.schedule) - state.round)
 
 
 def win_chances(state: DoubleState) -> vec[float]:
@@ -38,18 +51,19 @@ def win_chances(state: DoubleState) -> vec[float]:
             if won & bit(seat):
                 chances[seat] = 1.0 / float(count(won))
         return chances
-    left: i64 = max(1, len(state.rules.schedule) - state.round)
-    slope = LOGISTIC / (SPREAD * math.sqrt(2.0 * float(left)))
+    slope = LOGISTIC / (SPREAD * math.sqrt(2.0 * float(rounds_left(state))))
+    for seat in range(n):
+        if state.contenders & bit(seat):
+            chances[seat] = 1.0
+    for seat in range(n):
+        for other in range(seat):
+            if chances[seat] > 0.0 and chances[other] > 0.0:
+                ahead = math.exp(slope * float(state.points[seat] - state.points[other]))
+                chances[seat] = chances[seat] * ahead / (1.0 + ahead)
+                chances[other] = chances[other] / (1.0 + ahead)
     total = 0.0
     for seat in range(n):
-        if not state.contenders & bit(seat):
-            continue
-        chance = 1.0
-        for other in range(n):
-            if other != seat and state.contenders & bit(other):
-                chance /= 1.0 + math.exp(-slope * float(state.points[seat] - state.points[other]))
-        chances[seat] = chance
-        total += chance
+        total += chances[seat]
     for seat in range(n):
         chances[seat] = chances[seat] / total
     return chances

@@ -7,6 +7,7 @@ so the motif says which card.
 from collections.abc import Sequence
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.games.bits import Dice, bit, count, first, numbers
@@ -346,19 +347,39 @@ class DoublePosition(DoubleState):
         return PLAYS + policy_1.best_play(self, self.actor, legal >> PLAYS)
 
     def worlds(self, seat: i64) -> Worlds:
-        from stammtisch.games.double.likely import LikelyWorlds, says_something
+        from stammtisch.games.double.likely import LikelyWorlds, can_be_weighed
 
-        return LikelyWorlds(self, seat) if says_something(self, seat) else Worlds(seat)
+        return LikelyWorlds(self, seat) if can_be_weighed(self, seat) else Worlds(seat)
 
     def reached(self, seat: i64) -> bool:
         """double:score:exact: the prediction is kept."""
         return self.bids[seat] == self.tricks[seat]
 
-    def outlook(self) -> list[float]:
+    def outlook(self) -> vec[float]:
         return outlook(self)
+
+    def play_on(self, careless: i64, dice: Dice) -> None:
+        """As for every game, and here for the same reason as `playout`."""
+        rules = self.rules
+        while self.phase == BIDDING:
+            seat = self.actor
+            if careless == 1 or dice.below(careless) == 0:
+                self.bid(seat, dice.member(self.legal(seat)), None)
+            else:
+                self.bid(seat, best_bid(self, seat, self.legal(seat)), None)
+        while self.phase == PLAYING:
+            seat = self.actor
+            motifs = playable(self.held[seat], self.led, rules.special_any_time)
+            if careless == 1 or dice.below(careless) == 0:
+                self.play(seat, dice.member(motifs), None)
+            else:
+                self.play(seat, best_play(self, seat, motifs), None)
 
     def scores(self) -> list[int]:
         return [int(self.points[seat]) for seat in range(self.players)]
+
+    def score(self, seat: i64) -> i64:
+        return self.points[seat]
 
     def winners(self) -> i64:
         if self.phase != ENDED:
