@@ -20,11 +20,11 @@ check: $(VENV)/ready-dev
 
 # The same tests twice: from the source files, and from the installed, compiled package.
 test-interpreted: $(VENV)/ready-dev
-	PYTHONPATH=src $(BIN)/python -m pytest -q -n 2
+	PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --dist worksteal
 
 test-compiled: $(VENV)/ready-dev
 	@if $(BIN)/stammtisch --version | grep -q 'engine compiled'; \
-	then cd tests && ../$(BIN)/python -m pytest -q -n 2 -c ../pyproject.toml --rootdir .. . ../README.md; \
+	then cd tests && ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. . ../README.md; \
 	else echo 'NOTICE: no C compiler, so the engine is not compiled and the compiled run is left out'; fi
 
 bench: $(VENV)/ready-bench
@@ -34,7 +34,7 @@ bench: $(VENV)/ready-bench
 prove: $(VENV)/ready-dev
 	PYTHONPATH=src $(BIN)/python tests/mutants/prove.py -j 2
 	$(BIN)/stammtisch simulate double --games 2000 --lineup rule,random --duplicate --seed 1
-	cd tests && STAMMTISCH_GAMES=1000000 ../$(BIN)/python -m pytest -q -n 2 -c ../pyproject.toml --rootdir .. laws/test_many_games.py
+	cd tests && STAMMTISCH_GAMES=1000000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_many_games.py
 
 docs: $(VENV)/ready
 	PYTHONPATH=src $(BIN)/python -m stammtisch.words.rulebook
