@@ -1,4 +1,4 @@
-"""The commands and their arguments; what they do is in the files beside this one."""
+"""The commands for people at a table; what they do is in the files beside this one."""
 
 import io
 import os
@@ -10,8 +10,9 @@ import typer
 from rich.console import Console
 
 from stammtisch import __version__
-from stammtisch.cli import files
-from stammtisch.games import bits, catalogue
+from stammtisch.cli import files, main_lab
+from stammtisch.cli.arguments import AsJson, Edition, GameName, Language, OptionList, console
+from stammtisch.games import bits
 from stammtisch.games.errors import Malformed
 from stammtisch.records.replay import Differs
 from stammtisch.words import LANGUAGES
@@ -24,23 +25,6 @@ app: Final = typer.Typer(
     pretty_exceptions_enable=False,
     help="A table for card games that have no real digital home.",
 )
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: double, grass or gress.")]
-Language = Annotated[str, typer.Option("--lang", metavar="|".join(LANGUAGES), help="Language.")]
-OptionList = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        "-o",
-        metavar="NAME=VALUE",
-        help="What the table agrees on: -o tie=extra_round, -o schedule=1,2,3 (a comma makes a list), "
-        "-o pairing=@pack.txt.",
-    ),
-]
-Edition = Annotated[
-    str, typer.Option("--edition", help="An edition of the game; grass has modern and classic.")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 
 
 def main() -> None:
@@ -95,11 +79,6 @@ def known_language(language: str) -> str:
     if language not in LANGUAGES:
         raise Malformed(f"{language!r} is not one of {', '.join(LANGUAGES)}", "--lang")
     return language
-
-
-def console() -> Console:
-    """Rule ids are no emoji, and numbers need no colours."""
-    return Console(highlight=False, emoji=False)
 
 
 def show_version(wanted: bool) -> None:
@@ -305,205 +284,5 @@ def sheet(
         show(Words(language), console())
 
 
-@app.command()
-def simulate(
-    game: GameName,
-    games: Annotated[int, typer.Option(help="How many games (with --duplicate: deals).")] = 1000,
-    players: Annotated[int, typer.Option(help="How many sit at the table.")] = 4,
-    lineup: Annotated[
-        str,
-        typer.Option(
-            help="Who sits where, repeated to fill, e.g. rule,random; rule unless told. For gress the levels "
-            "novice, casual, expert and master; casual unless told."
-        ),
-    ] = "",
-    seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
-    duplicate: Annotated[bool, typer.Option(help="Every deal once for each rotation of the seats.")] = False,
-    limit: Annotated[
-        int | None,
-        typer.Option(
-            help="Give a game up after so many decisions; 20000 unless told. For gress after so many seconds "
-            "on the clock of its bots; 1800 unless told."
-        ),
-    ] = None,
-    edition: Edition = "",
-    option: OptionList = None,
-    as_json: AsJson = False,
-    as_csv: Annotated[bool, typer.Option("--csv", help="One row for each seat of each game.")] = False,
-) -> None:
-    """Let bots play many games and sum up.
-
-    Gress is a game in real time; its bots play it here on a clock of their own, as fast as they can.
-
-    Example: stammtisch simulate double --games 2000 --lineup rule,random --duplicate
-
-    Example: stammtisch simulate gress --games 200 --lineup novice,expert --duplicate
-    """
-    from stammtisch.cli import simulate as lab
-    from stammtisch.cli import simulate_gress as timed
-
-    if as_json and as_csv:
-        raise Malformed("choose one of --json and --csv", "--csv")
-    rules = catalogue.find(game)
-    if players not in rules.seats:
-        raise Malformed(f"{players} can't play {game}", "--players")
-    in_time = game == "gress"
-    kinds = (lineup or (timed.USUAL if in_time else lab.USUAL)).split(",")
-    if len(kinds) > players:
-        raise Malformed(f"{len(kinds)} kinds for {players} seats", "--lineup")
-    plan = lab.Plan(
-        game=game,
-        edition=rules.edition(edition),
-        lineup=[kinds[seat % len(kinds)] for seat in range(players)],
-        games=games,
-        seed=seed,
-        duplicate=duplicate,
-        limit=limit,
-    )
-    form = "json" if as_json else "csv" if as_csv else "table"
-    run = timed.run if in_time else lab.run
-    with files.naming_options(option or []):
-        tell = run(plan, files.read_options(option or []), Console(stderr=True))
-    tell(form, console())
-
-
-@app.command()
-def bench(
-    rounds: Annotated[int, typer.Option(min=1, help="Interleaved rounds; medians are shown.")] = 7,
-    as_json: AsJson = False,
-) -> None:
-    """Measure the engine against its peers in one run.
-
-    Example: stammtisch bench --rounds 7
-    """
-    import msgspec
-
-    from stammtisch.lab import bench as measured
-
-    report = measured.run(rounds)
-    if as_json:
-        text = msgspec.json.format(msgspec.json.encode(report)).decode()
-        console().out(text)
-    else:
-        measured.show(report, console())
-
-
-Entrants = Annotated[
-    str,
-    typer.Option(
-        "--players",
-        metavar="A,B,C",
-        help="Who plays: random, keen, rule, search:2000 (iterations) or search:50ms (CPU time); for gress "
-        "novice, casual, expert and master.",
-    ),
-]
-DealSeed = Annotated[int, typer.Option("--seed", help="Same seed, same deals.")]
-BotSeed = Annotated[
-    int | None, typer.Option("--bot-seed", help="What the bots throw; the number of --seed unless told.")
-]
-LatencySeed = Annotated[
-    int | None,
-    typer.Option("--latency-seed", help="For gress: how fast bots are; the number of --seed unless told."),
-]
-Limit = Annotated[
-    int | None,
-    typer.Option(
-        "--limit",
-        help="Give a game up after so many decisions, 20000 unless told; for gress after so many seconds, "
-        "1800 unless told.",
-    ),
-]
-Workers = Annotated[
-    int | None,
-    typer.Option("--workers", help="How many processes share the work; all cores unless told."),
-]
-
-
-@app.command()
-def arena(
-    game: GameName,
-    players: Entrants,
-    deals: Annotated[int, typer.Option(help="How many deals, each once for every rotation.")] = 100,
-    seed: DealSeed = 1,
-    bot_seed: BotSeed = None,
-    latency_seed: LatencySeed = None,
-    limit: Limit = None,
-    edition: Edition = "",
-    option: OptionList = None,
-    workers: Workers = None,
-    keep: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Keep finished deals here; started again it goes on from there."),
-    ] = None,
-    plot: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Draw the result as a page for a browser.")
-    ] = None,
-    as_json: AsJson = False,
-) -> None:
-    """Measure players on the same deals, everybody in every seat.
-
-    Players are named seat by seat; every deal is played once for each rotation.
-
-    Differences are taken deal by deal, and intervals are 95 %, over deals.
-
-    Example: stammtisch arena double --players search:50ms,rule,rule,rule --deals 500
-
-    Example: stammtisch arena gress --players expert,casual,casual --keep gress.jsonl --plot gress.html
-    """
-    from stammtisch.cli import arena as ring
-
-    with files.naming_options(option or []):
-        found = ring.run(
-            game,
-            players.split(","),
-            deals,
-            ring.seeds(seed, bot_seed, latency_seed),
-            files.read_options(option or []),
-            Console(stderr=True),
-            edition=edition,
-            limit=limit,
-            workers=workers,
-            keep=keep,
-        )
-    ring.tell(found, as_json, plot, console())
-
-
-@app.command()
-def league(
-    game: GameName,
-    players: Entrants,
-    games: Annotated[int, typer.Option(help="How many games, each with a deal of its own.")] = 200,
-    seats: Annotated[
-        int | None, typer.Option(help="Seats at each table; 4 or all players unless told.")
-    ] = None,
-    seed: DealSeed = 1,
-    bot_seed: BotSeed = None,
-    latency_seed: LatencySeed = None,
-    limit: Limit = None,
-    edition: Edition = "",
-    option: OptionList = None,
-    workers: Workers = None,
-    as_json: AsJson = False,
-) -> None:
-    """Rate a set of players by many games at tables drawn from it.
-
-    Example: stammtisch league double --players search:500,search:100,rule,keen,random --games 300
-    """
-    from stammtisch.cli import league as table
-    from stammtisch.cli.arena import seeds
-
-    names = players.split(",")
-    with files.naming_options(option or []):
-        found = table.run(
-            game,
-            names,
-            games,
-            min(4, len(names)) if seats is None else seats,
-            seeds(seed, bot_seed, latency_seed),
-            files.read_options(option or []),
-            Console(stderr=True),
-            edition=edition,
-            limit=limit,
-            workers=workers,
-        )
-    table.tell(found, as_json, console())
+for command in (main_lab.simulate, main_lab.bench, main_lab.arena, main_lab.league):
+    app.command()(command)

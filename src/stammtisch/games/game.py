@@ -4,7 +4,7 @@
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -49,8 +49,8 @@ class Game(ABC, Generic[P, V]):
     """Raised when a change of the rules makes old records play differently."""
     fewest_points_win: bool = False
     """Whether points are penalties."""
-    releases: int = 0
-    """How many releases of the rule player are kept, as `Position.frozen`."""
+    releases: tuple[Callable[[Any], int], ...] = ()
+    """The rule player of each release: what it did for the actor of a position it does for ever."""
 
     @abstractmethod
     def options(self, edition: str) -> tuple[Option, ...]:

@@ -165,10 +165,6 @@ class Position:
         """An act of the actor at random, but for plain waste where a game knows such a thing."""
         return dice.member(self.legal(self.actor))
 
-    def frozen(self, release: i64, dice: Dice) -> i64:
-        """What `sensible` was in an earlier release, for ever the same: a yardstick to measure others by."""
-        raise NotImplementedError
-
     def acts(self, seat: i64) -> list[int]:
         """The legal acts as a list, smallest number first."""
         return numbers(self.legal(seat))

@@ -16,19 +16,19 @@ class Frozen:
 
     def __init__(self, game: Game[Any, Any], release: int) -> None:
         self.game: Final = game
-        self.release: Final = release
+        self.act: Final = game.releases[release - 1]
 
     def choose(self, view: Any, acts: Sequence[int], dice: Dice) -> int:
         if len(acts) == 1:
             return acts[0]
-        return int(self.game.imagine(view, dice).frozen(self.release, dice))
+        return self.act(self.game.imagine(view, dice))
 
 
 def named(game: Game[Any, Any], name: str) -> Frozen:
     """The player called `rule-1`."""
     found = NAME.fullmatch(name)
     release = int(found["release"]) if found else 0
-    if not 1 <= release <= game.releases:
-        known = ", ".join(f"rule-{number}" for number in range(1, game.releases + 1)) or "none yet"
+    if not 1 <= release <= len(game.releases):
+        known = ", ".join(f"rule-{number}" for number in range(1, len(game.releases) + 1)) or "none yet"
         raise Malformed(f"{game.name} has no frozen player {name!r}; known: {known}", "player")
     return Frozen(game, release)

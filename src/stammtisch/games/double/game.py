@@ -6,15 +6,23 @@ from typing import Any
 import msgspec
 
 from stammtisch.games.bits import Dice
-from stammtisch.games.double import notation, rulings
+from stammtisch.games.double import notation, policy_1, rulings
 from stammtisch.games.double.options import Options, all_options, known_options, read_options
 from stammtisch.games.double.placement import place
-from stammtisch.games.double.position import ACT_COUNT, DoublePosition
+from stammtisch.games.double.position import ACT_COUNT, PLAYS, DoublePosition
 from stammtisch.games.double.rules import Rules
-from stammtisch.games.double.state import DEALING, ENDED, NO_BID
+from stammtisch.games.double.state import BIDDING, DEALING, ENDED, NO_BID
 from stammtisch.games.double.view import View, imagine, view
 from stammtisch.games.errors import Refused, within
 from stammtisch.games.game import Game, Option, SheetLine
+
+
+def rule_1(position: DoublePosition) -> int:
+    """What the rule player does as it was released first."""
+    seat, legal = position.actor, position.legal(position.actor)
+    if position.phase == BIDDING:
+        return int(policy_1.best_bid(position, seat, legal))
+    return PLAYS + int(policy_1.best_play(position, seat, legal >> PLAYS))
 
 
 class Double(Game[DoublePosition, View]):
@@ -25,7 +33,7 @@ class Double(Game[DoublePosition, View]):
     seats = range(2, 11)
     act_count = ACT_COUNT
     version = 1
-    releases = 1
+    releases = (rule_1,)
 
     def options(self, edition: str) -> tuple[Option, ...]:
         self.edition(edition)

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.games.bits import Dice, bit, count, first, numbers
-from stammtisch.games.double import facts, policy_1
+from stammtisch.games.double import facts
 from stammtisch.games.double.cards import COLOURLESS, KINDS, MOTIFS, MOTIFS_OF, NO_SUIT, STRENGTH, SUIT_OF
 from stammtisch.games.double.hidden import hidden_bids, redeal_hands
 from stammtisch.games.double.outlook import outlook
@@ -339,12 +339,6 @@ class DoublePosition(DoubleState):
         if self.phase == BIDDING:
             return best_bid(self, self.actor, legal)
         return PLAYS + best_play(self, self.actor, legal >> PLAYS)
-
-    def frozen(self, release: i64, dice: Dice) -> i64:
-        legal = self.legal(self.actor)
-        if self.phase == BIDDING:
-            return policy_1.best_bid(self, self.actor, legal)
-        return PLAYS + policy_1.best_play(self, self.actor, legal >> PLAYS)
 
     def worlds(self, seat: i64) -> Worlds:
         from stammtisch.games.double.likely import LikelyWorlds, can_be_weighed
