@@ -57,7 +57,7 @@ from stammtisch.games.gress.marke import (
 from stammtisch.games.gress.moment import with_one
 from stammtisch.games.gress.policy import best_act
 from stammtisch.games.gress.rules import NO_LIMIT
-from stammtisch.games.gress.scoring import winners
+from stammtisch.games.gress.scoring import points_of, winners
 from stammtisch.games.gress.settlement import final_points, find_actor, lay_down
 from stammtisch.games.gress.state import ACTIVE, DEALING, DRAWING_LOTS, ENDED, READYING, GressState
 from stammtisch.games.gress.swaps import call_swap, lay_hand, order_swap, touch_hand
@@ -318,6 +318,10 @@ class GressPosition(GressState):
         if self.phase != ENDED:
             return [0] * int(self.players)
         return final_points(self)
+
+    def outlook(self) -> vec[float]:
+        """Penalty points below zero, for the fewest win: those there would be if the game ended now."""
+        return vec[float]([-float(points_of(self, seat)) for seat in range(self.players)])
 
     def winners(self) -> i64:
         if self.phase != ENDED:
