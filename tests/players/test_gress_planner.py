@@ -26,9 +26,9 @@ def placed(hands: str, pile: str, **given: Any) -> GressPosition:
     return GRESS.read_position(data, "", {"decks": 2})
 
 
-def wants(position: GressPosition, seat: int, story: str = "") -> str | None:
+def wants(position: GressPosition, seat: int, story: str = "", player: str = "planner@master") -> str | None:
     """What a planner does after a story such as "0 play KH; 1 draw"."""
-    bot = GressBot(seat, int(position.players), find("planner@master"), Dice(3))
+    bot = GressBot(seat, int(position.players), find(player), Dice(3))
     bot.perceive(GRESS.view(position, seat), [])
     for line in filter(None, (line.strip() for line in story.split(";"))):
         actor, act = line.split(" ", 1)
@@ -55,6 +55,19 @@ def wants(position: GressPosition, seat: int, story: str = "") -> str | None:
 )
 def test_what_a_planner_prefers(hands: str, pile: str, seat: int, story: str, act: str | None) -> None:
     assert wants(placed(hands, pile), seat, story) == act
+
+
+@pytest.mark.parametrize(
+    ("hand", "act", "greedy"),
+    [
+        ("8C 7D AD", "play 8C", "complain misplay 0"),  # on the wrong card, which can't be taken back then
+        ("8D 7D AD", "complain misplay 0", "complain misplay 0"),  # nothing to lay
+    ],
+)
+def test_a_planner_plays_on_before_it_complains(hand: str, act: str, greedy: str) -> None:
+    for player, wanted in (("planner@master", act), ("greedy-1@master", greedy)):
+        position = placed(f"8H 9C TC | {hand} | TD 9D KD", "KH")
+        assert wants(position, 1, "0 play TC", player) == wanted
 
 
 def test_the_last_card_is_kept_while_the_marke_lies() -> None:

@@ -68,7 +68,7 @@ def plan(view: View, memory: Memory, policy: Policy) -> Intention | None:
         mend(view, memory),
         keep_time(view, memory),
         answer_call(view, memory, policy),
-        accuse(view, memory),
+        None if policy.plays_on else accuse(view, memory),
         use_rights(view, memory, policy),
     ):
         if wanted is not None and not waved_off(view, memory, wanted):
@@ -174,10 +174,11 @@ def use_rights(view: View, memory: Memory, policy: Policy) -> Intention | None:
 
 
 def move(view: View, memory: Memory, policy: Policy) -> Intention | None:
-    """A card, an owed card, or one drawn for want of anything better."""
-    laid = laying(view, memory, policy)
-    if laid is not None and not waved_off(view, memory, laid):
-        return laid
+    """A card, a complaint if it had to wait for that, an owed card, or one drawn for want of anything
+    better."""
+    for wanted in (laying(view, memory, policy), accuse(view, memory) if policy.plays_on else None):
+        if wanted is not None and not waved_off(view, memory, wanted):
+            return wanted
     kind = "debt" if memory.owes(view.seat) else "draw" if view.turn == view.seat else None
     if kind is None:
         return None

@@ -25,6 +25,8 @@ class Greedy:
     The yardstick `greedy-1`: it was released like this and does not change any more.
     """
 
+    plays_on = False
+
     def lay(
         self, view: View, memory: Memory, hand: list[int], options: Sequence[list[int]]
     ) -> list[int] | None:

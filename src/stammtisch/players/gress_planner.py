@@ -130,7 +130,13 @@ class Standing:
 
 
 class Planner:
-    """Compares what to expect after everything it could do."""
+    """Compares what to expect after everything it could do.
+
+    It plays on before it complains: a complaint takes long, and most wrong cards are taken back meanwhile.
+    Who lays a card on a wrong one takes that chance from its player, and can still complain.
+    """
+
+    plays_on = True
 
     def lay(
         self, view: View, memory: Memory, hand: list[int], options: Sequence[list[int]]

@@ -11,6 +11,9 @@ from stammtisch.players.gress_memory import Memory
 class Policy(Protocol):
     """Chooses for one seat, from its view and its memory."""
 
+    plays_on: bool
+    """Whether to lay a card, if there is one, before complaining about what somebody did."""
+
     def lay(
         self, view: View, memory: Memory, hand: list[int], options: Sequence[list[int]]
     ) -> list[int] | None:
