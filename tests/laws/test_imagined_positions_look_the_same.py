@@ -14,6 +14,7 @@ from laws.play import is_over, play_on
 from laws.tables import Table, law, tables
 from stammtisch.games.bits import Dice
 from stammtisch.games.catalogue import GAMES
+from stammtisch.games.position import CHANCE
 
 SAMPLES = 20_000
 
@@ -105,6 +106,21 @@ def test_in_double_every_deal_that_fits_is_equally_likely(sets: int) -> None:
         found[deal(hands[1], hands[2])] += 1
     assert set(found) <= set(possible)
     assert too_uneven(found, possible) < 0
+
+
+def test_in_gress_cards_under_the_top_of_an_official_pile_may_be_any() -> None:
+    """Nobody sees them any more, so no rank is likelier to lie there than in a hand."""
+    game = GAMES["gress"]
+    position = game.start(4)
+    dice = Dice(7)
+    while position.actor == CHANCE:
+        position.roll(dice)
+    data = game.write_position(position)
+    data |= {"phase": "active", "ready": [], "pile": data["draw"][:20], "draw": data["draw"][20:]}
+    view = game.view(game.read_position(data, "", {}), 0)
+    held = Counter(kind >> 2 for imagined in range(500) for kind in game.imagine(view, dice).kinds_held(1))
+    assert sorted(held) == list(range(8))
+    assert min(held.values()) > 200
 
 
 def hands_of(position: Any) -> list[list[str]]:

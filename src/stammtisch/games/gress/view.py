@@ -206,13 +206,13 @@ def ledger_of(position: GressPosition) -> Ledger | None:
 def imagine(seen: View, dice: Dice) -> GressPosition:
     """One of the positions that look like this view, each equally likely as far as cards go. At an official
     table debts, deadlines and wrong cards are not seen, so nobody has any."""
-    position = shadow(seen)
+    position = shadow(seen, dice)
     redeal_hidden(position, seen.seat, dice)
     return position
 
 
-def shadow(seen: View) -> GressPosition:
-    """A position that looks like this view, unseen cards in the order of the pack."""
+def shadow(seen: View, dice: Dice | None = None) -> GressPosition:
+    """A position that looks like this view, unseen cards in the order of the pack or, with dice, in any."""
     position = GressPosition(Rules(seen.players, seen.options))
     position.phase = PHASES.index(seen.phase)
     position.dealer = seen.dealer
@@ -225,7 +225,7 @@ def shadow(seen: View) -> GressPosition:
     position.winner = NOBODY if seen.winner is None else seen.winner
     position.dead_end = seen.dead_end
     position.stopper = NOBODY if seen.stopper is None else seen.stopper
-    place_cards(position, seen)
+    place_cards(position, seen, dice)
     place_moment(position, seen)
     place_ledger(position, seen)
     if seen.seat >= 0 and seen.steps:
@@ -238,7 +238,7 @@ def mask(seats: tuple[int, ...]) -> int:
     return sum(int(bit(seat)) for seat in seats)
 
 
-def place_cards(position: GressPosition, seen: View) -> None:
+def place_cards(position: GressPosition, seen: View, dice: Dice | None) -> None:
     unseen = Counter({kind: int(position.rules.sets) for kind in range(KINDS)})
     visible = [card_named(card) for cards in seen.hands for card in cards or ()]
     top = None if seen.top is None else entry_named(seen.top + (f":{seen.wish}" if seen.wish else ""))
@@ -248,6 +248,8 @@ def place_cards(position: GressPosition, seen: View) -> None:
     first_card = [] if seen.first_card is None else [card_named(seen.first_card)]
     unseen.subtract([*visible, *(entry & 31 for entry in pile), *first_card])
     rest = sorted(unseen.elements())
+    if dice is not None:
+        rest = [rest[place] for place in dice.shuffled(len(rest))]
     for entry in [rest.pop() for card in range(seen.pile_size - len(pile))] + pile:
         position.put(entry)
     for seat in range(seen.players):
