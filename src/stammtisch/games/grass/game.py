@@ -6,18 +6,19 @@ from typing import Any, Final
 
 import msgspec
 
-from stammtisch.games.bits import Dice
+from stammtisch.games.bits import Dice, bit, numbers
 from stammtisch.games.errors import Malformed, Refused, within
 from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.grass import notation, rulings, speech
 from stammtisch.games.grass.accounts import written
-from stammtisch.games.grass.acts import ACT_COUNT, DONE
+from stammtisch.games.grass.acts import ACT_COUNT, DONE, WITHDRAW
 from stammtisch.games.grass.options import USUAL, known_options, options_of, read_options
 from stammtisch.games.grass.placement import place
 from stammtisch.games.grass.placement_stages import is_scored
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.rounds import reckon
 from stammtisch.games.grass.rules import Rules
+from stammtisch.games.grass.timeouts import act_when_time_is_up
 from stammtisch.games.grass.view import View, imagine, view
 from stammtisch.games.position import Journal
 
@@ -55,6 +56,17 @@ class Grass(Game[GrassPosition, View]):
 
     def explain(self, view: View, act: int) -> Refused | None:
         return rulings.explain(view, act)
+
+    def asked(self, position: GrassPosition) -> int:
+        """Who may only call off what others are asked about is not waited for."""
+        waited = 0
+        for seat in numbers(position.actors()):
+            if position.legal(seat) & ~bit(WITHDRAW):
+                waited |= bit(seat)
+        return waited
+
+    def when_time_is_up(self, view: View, dice: Dice) -> int:
+        return act_when_time_is_up(view, dice)
 
     def read_act(self, text: str) -> tuple[int, ...]:
         return speech.read_act(text)

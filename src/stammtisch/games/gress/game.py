@@ -16,6 +16,7 @@ from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.rules import Rules
 from stammtisch.games.gress.scoring import black_nines, marke_points
 from stammtisch.games.gress.state import ENDED
+from stammtisch.games.gress.timeouts import act_when_time_is_up, seconds_for
 from stammtisch.games.gress.view import View, imagine, view
 from stammtisch.games.position import Journal
 
@@ -56,6 +57,12 @@ class Gress(Game[GressPosition, View]):
 
     def explain(self, view: View, act: int) -> Refused | None:
         return rulings.explain(view, act)
+
+    def when_time_is_up(self, view: View, dice: Dice) -> int | None:
+        return act_when_time_is_up(view)
+
+    def seconds_for(self, view: View, act: int) -> int:
+        return seconds_for(view, act)
 
     def read_act(self, text: str) -> tuple[int, ...]:
         return notation.read_act(text)
