@@ -64,15 +64,24 @@ def ask_in_sport(table: "Table", position: GressPosition, at: int) -> None:
 
 
 def spend(table: "Table", event: Acted) -> None:
-    """What went beyond the time for one act comes out of the bank; who acts in time has not missed
-    anything."""
-    seat = table.state.seats[event.seat]
-    seat.misses = seat.misses + 1 if event.by == "clock" else 0
-    seconds = table.state.settings.clock.seconds
+    """What went beyond the time for one act comes out of the bank. Who acts in time has missed nothing; nor
+    has who was only slow to take up a gift, or has to draw on after a card that came too late."""
+    state = table.state
+    seat = state.seats[event.seat]
+    if event.by != "clock":
+        seat.misses = 0
+    elif event.act != "take" and is_up(seat, event.at):
+        seat.misses += 1
+    state.settled = max(state.settled, event.done or 0)
+    seconds = state.settings.clock.seconds
     if seat.bank and seat.asked is not None and seconds:
         over = event.at - seat.asked.since - seconds * 1000
         if over > 0:
             seat.bank = max(seat.bank - over, 0)
+
+
+def is_up(seat: Seat, at: int) -> bool:
+    return seat.asked is not None and seat.asked.until is not None and seat.asked.until <= at
 
 
 def rest(table: "Table", position: GressPosition, at: int, journal: Journal) -> None:

@@ -4,6 +4,8 @@ The log is the truth and the table its fold. It holds what nobody may see, such 
 deals; what of it a user may know is for `sight` and the facts to say.
 """
 
+from typing import Any
+
 import msgspec
 
 from stammtisch.table.settings import Settings
@@ -104,7 +106,7 @@ class Ruled(Event, frozen=True):
     """Why an act came too late (gress:10.9): a fact and the seats that may know it."""
 
     kind: str
-    about: dict[str, int | str]
+    about: dict[str, Any]
     seats: int
 
 

@@ -42,7 +42,10 @@ def settle(table: "Table", due: int, now: int) -> bool:
         if question is None or question.until is None:
             continue
         if sport.patience(table, number, question.until) <= due:
-            turns.do_for(table, number, now)
+            if question.act is None:
+                turns.do_for(table, number, now)
+            else:
+                sport.force(table, number, now)
             if state.phase == "playing" and seat.person and seat.misses >= MOST_MISSES:
                 seats.take_over(table, number, "late", now)
             return True

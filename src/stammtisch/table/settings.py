@@ -56,6 +56,8 @@ def check(settings: Settings) -> Settings:
     for value, least, most, field in bounds:
         if not least <= value <= most:
             raise Malformed(f"must be {least} to {most}, is {value}", field)
+    if game.name == "gress" and (settings.clock.seconds or settings.clock.bank):
+        raise Malformed("Gress has times of its own; only slow can be set", "clock")
     check_name(settings.stand_in, "stand_in")
     game.start(settings.players, settings.edition, settings.options)
     return msgspec.structs.replace(settings, edition=game.edition(settings.edition))

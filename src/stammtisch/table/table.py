@@ -11,7 +11,7 @@ whoever runs the table appends its entries before anybody is told, and loads the
 """
 
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -26,6 +26,7 @@ from stammtisch.table import dealing, pauses, presence, seats, sight, sport, tal
 from stammtisch.table.commands import Command, checked
 from stammtisch.table.events import Created, Event, read_event, write_event
 from stammtisch.table.facts import Heard
+from stammtisch.table.replies import Reply, accepted
 from stammtisch.table.settings import Settings, check
 from stammtisch.table.sight import Moment, Sight
 from stammtisch.table.state import DECODER, ENCODER, State
@@ -54,18 +55,6 @@ class Logged(Protocol):
     def data(self) -> bytes: ...
     @property
     def hash(self) -> bytes: ...
-
-
-class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What came of a command: `accepted` or `duplicate` with the number of its last event, or `refused` with
-    the rule; `waiting` for the acts of others that may still have been before it."""
-
-    user: str
-    id: str
-    result: str
-    seq: int = 0
-    rule: str | None = None
-    values: dict[str, object] = {}
 
 
 class Outcome(msgspec.Struct):
@@ -115,19 +104,29 @@ class Table:
     @classmethod
     def load(cls, rows: Iterable[Logged], entropy: Entropy, snapshot: bytes | None = None) -> "Table":
         """The table a log leads to: from its first row, or from a snapshot and the rows after it."""
-        table = cls.restore(snapshot, entropy) if snapshot is not None else None
+        before = cls.restore(snapshot, entropy) if snapshot is not None else None
+        after = before
+        for table, _, _ in cls.replay(rows, entropy, before):
+            after = table
+        if after is None:
+            raise Bug("an empty log")
+        return after
+
+    @classmethod
+    def replay(
+        cls, rows: Iterable[Logged], entropy: Entropy = bytes, table: "Table | None" = None
+    ) -> Iterator[tuple["Table", Event, list[Heard]]]:
+        """The table after each row, with what happened; a log that does not hold is a `Bug`."""
         for row in rows:
             event = read_event(row.data)
             if table is None:
                 if not isinstance(event, Created):
                     raise Bug(f"a log begins with `created`, not with {event}")
                 table = cls(seats.fresh(event), entropy)
-            table.fold(event, row.command)
+            facts = table.fold(event, row.command)
             if (table.seq, table.hash) != (row.seq, row.hash):
                 raise Bug(f"the log of table {table.id} does not hold at {row.seq}")
-        if table is None:
-            raise Bug("an empty log")
-        return table
+            yield table, event, facts
 
     @classmethod
     def restore(cls, snapshot: bytes, entropy: Entropy) -> "Table":
@@ -166,7 +165,8 @@ class Table:
             return Outcome(replies=[Reply(user, command.id, "duplicate", known)])
         outcome = self._begin(f"{user} {command.id}")
         if COMMANDS[type(command)](self, user, command, self._not_before(now), name):
-            outcome.replies.insert(0, Reply(user, command.id, "accepted", self.seq))
+            first = outcome.entries[0].seq if outcome.entries else self.seq
+            outcome.replies.insert(0, accepted(user, command.id, first))
         else:
             outcome.replies.insert(0, Reply(user, command.id, "waiting"))
         self._command = None

@@ -8,7 +8,7 @@ from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import Journal
 from stammtisch.table import clocks, dealing
 from stammtisch.table.events import Acted
-from stammtisch.table.facts import Heard, of_journal
+from stammtisch.table.facts import Heard, of_journal, of_table
 from stammtisch.table.state import State, bot_seat
 
 if TYPE_CHECKING:
@@ -35,14 +35,22 @@ def acting_seat(state: State, user: str) -> int:
     return seat
 
 
+def by(state: State, seat: int) -> str:
+    return "seat" if state.seats[seat].bot is None else "bot"
+
+
 def do(table: "Table", seat: int, text: str, now: int, by: str) -> None:
     """A whole act, or `Refused`, and all that follows from it."""
+    do_one(table, seat, text, now, by)
+    dealing.go_on(table, now)
+
+
+def do_one(table: "Table", seat: int, text: str, now: int, by: str, done: int | None = None) -> None:
     position, journal = table.position, Journal()
     assert position is not None
     table.game.perform(position, seat, text, journal)
-    event = Acted(now, seat, text, by)
+    event = Acted(now, seat, text, by, done)
     table.happen(event, follow(table, event, journal))
-    dealing.go_on(table, now)
 
 
 def do_for(table: "Table", seat: int, now: int) -> None:
@@ -75,7 +83,11 @@ def follow(table: "Table", event: Acted, journal: Journal) -> list[Heard]:
         clocks.rest(table, table.position, event.at, journal)
     table.seen.forget()
     clocks.ask(table, event.at, event.seat)
-    return of_journal(table.game.name, journal)
+    heard = of_journal(table.game.name, journal)
+    if event.by == "clock" and event.act != "take":
+        name = table.state.seats[event.seat].name
+        heard.insert(0, of_table("timed-out", seat=event.seat, name=name))
+    return heard
 
 
 FOLDS: Final[dict[Any, Any]] = {Acted: acted}

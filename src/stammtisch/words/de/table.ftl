@@ -18,6 +18,7 @@ why-table-reveal-sealed = Das ist nicht, was du versiegelt hast.
 why-table-return-yours = Für dich spielt gerade kein Bot.
 why-table-close-people = Andere sind mitten in einer Partie.
 why-table-pause-paused = Es ist Pause.
+why-table-act-many = Nicht so viel auf einmal.
 why-table-pause-none = Es ist keine Pause.
 fact-table-sat = { $name } setzte sich.
 fact-table-stood = { $name } stand auf.

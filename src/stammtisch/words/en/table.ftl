@@ -18,6 +18,7 @@ why-table-reveal-sealed = That is not what you sealed.
 why-table-return-yours = No bot is standing in for you.
 why-table-close-people = Other people are in the middle of a match.
 why-table-pause-paused = There is a pause.
+why-table-act-many = Not so much at once.
 why-table-pause-none = There is no pause.
 fact-table-sat = { $name } sat down.
 fact-table-stood = { $name } left the seat.
