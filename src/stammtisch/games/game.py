@@ -146,10 +146,6 @@ class Game(ABC, Generic[P, V]):
         """The next step of what a table does for a seat that does nothing; None if nothing is asked of it."""
         raise NotImplementedError
 
-    def seconds_for(self, view: V, act: int) -> int | None:
-        """How long a seat has for what is asked of it, where the game says so."""
-        return None
-
     def glances(self, position: P) -> Callable[[int], V]:
         """The views of one moment for many seats, for sending: without the options, which never change."""
         return lambda seat: structs.replace(self.view(position, seat), options=UNSET)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from stammtisch.games.game import SPECTATOR
 from stammtisch.games.gress.position import GressPosition
+from stammtisch.games.gress.timeouts import asked_of, seconds_for
 from stammtisch.games.position import Journal
 from stammtisch.table.events import Acted
 from stammtisch.table.state import Question, Seat, State
@@ -50,8 +51,8 @@ def ask_in_sport(table: "Table", position: GressPosition, at: int) -> None:
     bring none."""
     slow = table.state.settings.clock.slow
     for number, seat in enumerate(table.state.seats):
-        view = table.seen.view(table, number)
-        act = table.game.when_time_is_up(view, table.dice)
+        view = table.seen.sent(table, number)
+        act = asked_of(view, position.legal(number))
         if act is None:
             seat.asked = None
             continue
@@ -59,8 +60,7 @@ def ask_in_sport(table: "Table", position: GressPosition, at: int) -> None:
         before = seat.asked
         known = before is not None and (before.act, before.occasion) == (act, occasion)
         if not known or (before is not None and before.since < at <= table.state.rest_until):
-            seconds = table.game.seconds_for(view, act) or 0
-            seat.asked = Question(at, at + seconds * 10 * slow, act, occasion)
+            seat.asked = Question(at, at + seconds_for(view, act) * 10 * slow, act, occasion)
 
 
 def spend(table: "Table", event: Acted) -> None:

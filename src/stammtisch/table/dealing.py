@@ -106,7 +106,7 @@ def terms(state: State, game: str) -> dict[str, Any]:
     last, players = state.played[-1], len(state.seats)
     if last.dealer is None or len(last.scores) != players:
         return agreed
-    return {**agreed, "first_dealer": (last.dealer + 1) % players}
+    return dict(sorted({**agreed, "first_dealer": (last.dealer + 1) % players}.items()))
 
 
 def gathered(table: "Table", event: Gathered) -> list[Heard]:

@@ -95,6 +95,8 @@ def resume(table: "Table", user: str, command: Resume, now: int, name: str) -> b
 
 
 def go_on(table: "Table", now: int) -> None:
+    """Who is still away has the grace time from now on."""
+    table.presence.away = dict.fromkeys(table.presence.away, now)
     table.happen(Resumed(now, now - table.state.paused_at))
 
 

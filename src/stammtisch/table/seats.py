@@ -202,10 +202,14 @@ def give_back(table: "Table", user: str, command: Return, now: int, name: str) -
 
 
 def rematch(table: "Table", user: str, command: Rematch, now: int, name: str) -> bool:
-    """Another match begins to gather when all people who are left want it."""
+    """Another match is prepared when all people who are left want it; who wants it is back."""
     state = table.state
     need_phase(state, "over")
-    seat = persons_seat(state, user)
+    seat = own_seat(state, user)
+    if state.seats[seat].user is None:
+        raise Refused("table:seat:bot", {"seat": seat})
+    if state.seats[seat].stand_in:
+        table.happen(Returned(now, seat))
     table.happen(Asked(now, seat, "rematch"))
     if state.agree("rematch"):
         renew(table, now)

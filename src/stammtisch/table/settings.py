@@ -42,7 +42,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 def check(settings: Settings) -> Settings:
-    """The same with the edition named, if a match could be started so; or `Malformed`."""
+    """The same with the edition named and the options in order, if a match could be started so; or
+    `Malformed`."""
     game: Game[Any, Any] = catalogue.find(settings.game)
     if settings.players not in game.seats:
         few, most = game.seats[0], game.seats[-1]
@@ -60,4 +61,5 @@ def check(settings: Settings) -> Settings:
         raise Malformed("Gress has times of its own; only slow can be set", "clock")
     check_name(settings.stand_in, "stand_in")
     game.start(settings.players, settings.edition, settings.options)
-    return msgspec.structs.replace(settings, edition=game.edition(settings.edition))
+    options = dict(sorted(settings.options.items()))
+    return msgspec.structs.replace(settings, edition=game.edition(settings.edition), options=options)

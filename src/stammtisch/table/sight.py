@@ -49,20 +49,26 @@ class Placard(msgspec.Struct, frozen=True):
     played: tuple[Played, ...]
 
 
-class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The game as a seat sees it: what changes with every act.
+class Times(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The clocks, all in milliseconds: the seats the game waits for, each with the time when it is up, or
+    null; what is left in the banks; until when hands rest, or what was sealed is to be opened."""
 
-    `asked` are the seats the game waits for, each with the time when it is up, or null. `acts` are the
-    legal acts of the seat, by number; of an act with several steps the first.
-    """
-
-    seq: int
-    seat: int
     asked: dict[int, int | None] = {}
     banks: tuple[int, ...] = ()
     paused: str | None = None
     rest: int = 0
     reveal: int = 0
+
+
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The game as a seat sees it: what changes with every act.
+
+    `acts` are the legal acts of the seat, by number; of an act with several steps the first.
+    """
+
+    seq: int
+    seat: int
+    times: Times
     view: Any = None
     acts: tuple[int, ...] = ()
 
@@ -80,22 +86,14 @@ class Seen:
     def __init__(self) -> None:
         self._glance: Callable[[int], Any] | None = None
         self._sent: dict[int, Any] = {}
-        self._views: dict[int, Any] = {}
         self._moments: dict[int, Moment] = {}
         self._seq = -1
+        self._times = Times()
 
     def forget(self) -> None:
         """The position has changed."""
         self._glance = None
         self._sent.clear()
-        self._views.clear()
-
-    def view(self, table: "Table", seat: int) -> Any:
-        """The whole view, for bots and time-outs."""
-        found = self._views.get(seat)
-        if found is None:
-            found = self._views[seat] = table.game.view(table.position, seat)
-        return found
 
     def sent(self, table: "Table", seat: int) -> Any:
         """The view as it is sent, without the options."""
@@ -109,11 +107,19 @@ class Seen:
     def moment(self, table: "Table", seat: int) -> Moment:
         if self._seq != table.seq:
             self._seq = table.seq
+            self._times = times(table)
             self._moments.clear()
         found = self._moments.get(seat)
         if found is None:
-            found = self._moments[seat] = make_moment(table, seat)
+            found = self._moments[seat] = self.make(table, seat)
         return found
+
+    def make(self, table: "Table", seat: int) -> Moment:
+        position = table.position
+        if position is None:
+            return Moment(table.seq, seat, self._times)
+        acts = tuple(position.acts(seat)) if seat >= 0 and table.state.phase == "playing" else ()
+        return Moment(table.seq, seat, self._times, self.sent(table, seat), acts)
 
 
 def seat_seen(table: "Table", user: str | None) -> int:
@@ -130,22 +136,14 @@ def moment(table: "Table", seat: int) -> Moment:
     return table.seen.moment(table, seat)
 
 
-def make_moment(table: "Table", seat: int) -> Moment:
-    state, position = table.state, table.position
-    if position is None:
-        return Moment(state.seq, seat, reveal=state.reveal_until if state.phase == "revealing" else 0)
-    playing = state.phase == "playing"
-    return Moment(
-        seq=state.seq,
-        seat=seat,
-        asked={
-            number: there.asked.until for number, there in enumerate(state.seats) if there.asked is not None
-        },
-        banks=tuple(there.bank for there in state.seats) if state.settings.clock.bank else (),
+def times(table: "Table") -> Times:
+    state = table.state
+    return Times(
+        asked={number: seat.asked.until for number, seat in enumerate(state.seats) if seat.asked},
+        banks=tuple([seat.bank for seat in state.seats]) if state.settings.clock.bank else (),
         paused=state.paused,
         rest=state.rest_until,
-        view=table.seen.sent(table, seat),
-        acts=tuple(position.acts(seat)) if playing and seat >= 0 else (),
+        reveal=state.reveal_until if state.phase == "revealing" else 0,
     )
 
 

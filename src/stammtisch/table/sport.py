@@ -7,12 +7,11 @@ down: it is neither accepted nor refused yet, and whoever sent it sends it again
 """
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.gress.acts import DRAW, STOP
-from stammtisch.games.gress.arbitration import Committed, Raw, Verdict, all_see, arbitrate, cards_of
+from stammtisch.games.gress.arbitration import GRESS, Committed, Raw, Verdict, all_see, arbitrate, cards_of
 from stammtisch.games.gress.cards import names
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import EVERYBODY, Journal
@@ -67,7 +66,7 @@ def enter(table: "Table", user: str, command: Act, seat: int, now: int) -> None:
     own = [pending for pending in sport.pending if pending.raw.seat == seat]
     if any(pending.command == command.id for pending in own):
         return
-    text = checked(table, seat, command.act)
+    text = checked(table, command.act)
     at = max([now - sport.lags.get(user, 0), state.settled, *(pending.raw.at for pending in own)])
     if at < state.rest_until:
         raise resting(table)
@@ -77,14 +76,12 @@ def enter(table: "Table", user: str, command: Act, seat: int, now: int) -> None:
     sport.pending.append(Pending(Raw(seat, sport.entered, text, at), user, command.id))
 
 
-def checked(table: "Table", seat: int, text: str) -> str:
+def checked(table: "Table", text: str) -> str:
     """A whole act as it is always written, or `Malformed`; whether it is allowed shows in its turn."""
-    assert table.position is not None
-    text = table.game.write_act(table.game.read_act(text))
+    assert isinstance(table.position, GressPosition)
+    text = GRESS.write_act(GRESS.known_steps(table.position, text))
     if text.startswith("step "):
         raise Malformed("is not a whole act", "act")
-    with suppress(Refused):
-        table.game.perform(table.position.copy(), seat, text)
     return text
 
 
@@ -159,6 +156,8 @@ def settle_together(table: "Table", left: dict[tuple[int, int], Pending], now: i
     the others have made way for by now get another try."""
     position = table.position
     assert isinstance(position, GressPosition)
+    if len(left) == 1:
+        return settle_alone(table, left, now)
     result = arbitrate(position, [one.raw for one in left.values()])
     not_done = []
     for done in result.committed:
@@ -174,6 +173,20 @@ def settle_together(table: "Table", left: dict[tuple[int, int], Pending], now: i
                 table.happen(ruling(position, verdict, now))
     dealing.go_on(table, now)
     return not_done
+
+
+def settle_alone(table: "Table", left: dict[tuple[int, int], Pending], now: int) -> list[Raw]:
+    """Most acts have nobody to compete with."""
+    (one,) = left.values()
+    table.command_of(one.user, one.command)
+    try:
+        commit(table, Committed(one.raw, "done"), now)
+    except Refused:
+        return [one.raw]
+    left.clear()
+    table.answer(accepted(one.user, one.command, table.seq))
+    dealing.go_on(table, now)
+    return []
 
 
 def commit(table: "Table", done: Committed, now: int) -> None:

@@ -74,7 +74,7 @@ class State(msgspec.Struct):
     created: int
     at: int
     seq: int = 0
-    hash: str = ""
+    hash: bytes = b""
     phase: Phase = "open"
     match: int = 1
     terms: dict[str, Any] = {}

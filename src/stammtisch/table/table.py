@@ -17,7 +17,6 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from stammtisch.games import catalogue
-from stammtisch.games.bits import Dice
 from stammtisch.games.chance import SECRET_BYTES, Chain
 from stammtisch.games.errors import Bug
 from stammtisch.games.game import Game
@@ -82,8 +81,6 @@ class Table:
         self.game: Final[Game[Any, Any]] = catalogue.find(state.settings.game)
         self.position: Position | None = None
         self.chain = Chain(bytes.fromhex(state.end))
-        self.dice: Final = Dice(1)
-        """For what needs none: in Gress what is done when time is up is not left to chance."""
         self.presence: Final = presence.Presence()
         self.sport: Final = sport.Sport()
         self.seen: Final = sight.Seen()
@@ -147,7 +144,7 @@ class Table:
 
     @property
     def hash(self) -> bytes:
-        return bytes.fromhex(self.state.hash)
+        return self.state.hash
 
     def snapshot(self) -> bytes:
         """All that the table remembers; equal bytes mean equal tables."""
@@ -254,8 +251,7 @@ class Table:
         state = self.state
         state.seq += 1
         state.at = event.at
-        before = bytes.fromhex(state.hash)
-        state.hash = hashlib.sha256(before + data).hexdigest()
+        state.hash = hashlib.sha256(state.hash + data).digest()
         if command is not None:
             user, _, known_by = command.partition(" ")
             state.remember(user, known_by, state.seq)

@@ -1,6 +1,6 @@
 """Grass as the contract wants it: which file answers which question."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import accumulate, islice
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.rounds import reckon
 from stammtisch.games.grass.rules import Rules
 from stammtisch.games.grass.timeouts import act_when_time_is_up
-from stammtisch.games.grass.view import View, imagine, view
+from stammtisch.games.grass.view import View, glances, imagine, view
 from stammtisch.games.position import Journal
 
 MOST_NAMED: Final = 6
@@ -50,6 +50,9 @@ class Grass(Game[GrassPosition, View]):
 
     def view(self, position: GrassPosition, seat: int) -> View:
         return view(position, seat)
+
+    def glances(self, position: GrassPosition) -> Callable[[int], View]:
+        return glances(position)
 
     def imagine(self, view: View, dice: Dice) -> GrassPosition:
         return imagine(view, dice)
