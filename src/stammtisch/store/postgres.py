@@ -40,6 +40,7 @@ class PostgresStore(Store):
 
     @classmethod
     async def open(cls, address: str) -> "PostgresStore":
+        pool = None
         try:
             pool = await asyncpg.create_pool(
                 address,
@@ -48,14 +49,14 @@ class PostgresStore(Store):
                 reset=leave_as_it_is,
                 server_settings={"synchronous_commit": "on"},
             )
-        except (*TROUBLE, ValueError) as problem:
-            raise Unusable(str(problem), without_password(address)) from None
-        try:
             async with pool.acquire() as connection:
                 await migrate(address, connection)
-        except BaseException:
-            await pool.close()
-            raise
+        except BaseException as problem:
+            if pool is not None:
+                await pool.close()
+            if isinstance(problem, Malformed) or not isinstance(problem, (*TROUBLE, ValueError)):
+                raise
+            raise Unusable(str(problem), without_password(address)) from None
         return cls(pool)
 
     async def append(self, rows: Sequence[Row]) -> None:

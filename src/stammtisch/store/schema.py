@@ -39,7 +39,7 @@ FIRST: Final = (
     "CREATE TABLE settings (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)",
 )
 
-STEPS: Final = (FIRST,)
+STEPS: Final[tuple[tuple[str, ...], ...]] = (FIRST,)
 """Step n leads from version n to version n + 1."""
 
 VERSION_TABLE: Final = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)"
@@ -50,8 +50,8 @@ def too_new(version: int) -> str:
     return f"has schema version {version}, made by a newer Stammtisch; this one knows {len(STEPS)}"
 
 
-def steps_from(version: int, binary: str, steps: tuple[tuple[str, ...], ...] = STEPS) -> list[str]:
+def steps_from(version: int, binary: str) -> list[str]:
     """The statements that lead from `version` to today's, and note that they have been done."""
-    statements = [one for step in steps[version:] for one in step]
-    noted = [f"INSERT INTO schema_version VALUES ({number})" for number in range(version + 1, len(steps) + 1)]
-    return [one.replace("{bytes}", binary) for one in statements] + noted
+    statements = [statement.replace("{bytes}", binary) for step in STEPS[version:] for statement in step]
+    noted = [f"INSERT INTO schema_version VALUES ({number})" for number in range(version + 1, len(STEPS) + 1)]
+    return statements + noted

@@ -242,7 +242,7 @@ def check(path: Path, connection: Connection) -> None:
     """After a stop in the middle, which the log that SQLite left behind tells of."""
     found = [row[0] for row in connection.execute("PRAGMA quick_check(1)")]
     if found != ["ok"]:
-        raise Unusable(f"the file is damaged: {found[0]}", str(path))
+        raise Unusable(f"the file is damaged: {found[0].splitlines()[-1]}", str(path))
 
 
 def migrate(path: Path, connection: Connection) -> None:
