@@ -36,10 +36,11 @@ async def test_rows_outlive_the_store(address: str) -> None:
         await store.append(several("t", 4, 1))
 
 
-async def test_large_appends(address: str) -> None:
+async def test_large_appends_and_none(address: str) -> None:
     async with opened(address) as store:
-        await outcomes(store.append(several("t", 1, 2500)), store.append(several("u", 1, 1500)))
-        assert await store.rows("t") == several("t", 1, 2500)
+        await store.append([])
+        await outcomes(store.append(several("t", 1, 6000)), store.append(several("u", 1, 1500)))
+        assert await store.rows("t") == several("t", 1, 6000)
         assert await store.rows("u") == several("u", 1, 1500)
 
 
@@ -71,6 +72,20 @@ async def a_conflict_fails_only_its_own_table(store: Store) -> None:
     assert [len(await store.rows(table)) for table in "stu"] == [1, 1, 2]
 
 
+async def a_conflict_fails_no_change(store: Store) -> None:
+    await store.append([row("t", 1)])
+    found = await outcomes(
+        store.put_setting("greeting", "hello"),
+        store.append([row("s", 1)]),
+        store.append([row("t", 1)]),
+        store.save_snapshot("t", 1, b"snapshot"),
+    )
+    assert [type(outcome) for outcome in found] == [type(None), type(None), Conflict, type(None)]
+    assert [len(await store.rows(table)) for table in "st"] == [1, 1]
+    assert await store.setting("greeting") == "hello"
+    assert await store.last_snapshot("t") == (1, b"snapshot")
+
+
 async def nothing_lands_on_a_foreign_act(store: Store) -> None:
     """Somebody else wrote act 1. Our act 1 fails, and so does our act 2, whenever it comes."""
     await store.append([row("t", 1, "bob/a", b"foreign")])
@@ -86,6 +101,7 @@ LAWS = (
     a_seq_is_taken_once,
     a_command_is_taken_once,
     a_conflict_fails_only_its_own_table,
+    a_conflict_fails_no_change,
     nothing_lands_on_a_foreign_act,
 )
 
@@ -150,6 +166,8 @@ async def test_closing_writes_what_waits_and_takes_no_more(address: str) -> None
     await asyncio.gather(*waiting)
     with pytest.raises(Unavailable):
         await store.append([row("t0", 2)])
+    with pytest.raises(Unavailable):
+        await store.rows("t0")
     async with opened(address) as store:
         assert [len(await store.rows(f"t{number}")) for number in range(5)] == [1] * 5
 

@@ -81,9 +81,9 @@ WRONG = {
     "synchronous NORMAL": ("synchronous = FULL", "synchronous = NORMAL"),
     "synchronous OFF": ("synchronous = FULL", "synchronous = OFF"),
     "told before the commit": (
-        "outcomes = self._commit(batch)",
-        "self._loop.call_soon_threadsafe(settle, batch, [[] for work in batch])\n"
-        "            outcomes = self._commit(batch)",
+        "outcomes = self._commit(appends, changes)",
+        "self._loop.call_soon_threadsafe(settle, appends, [[] for append in appends])\n"
+        "            outcomes = self._commit(appends, changes)",
     ),
 }
 

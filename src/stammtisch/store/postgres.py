@@ -62,6 +62,8 @@ class PostgresStore(Store):
     async def append(self, rows: Sequence[Row]) -> None:
         if self._closed:
             raise Unavailable("the store is closed")
+        if not rows:
+            return
         append = Append(rows, asyncio.get_running_loop().create_future())
         self._waiting.put_nowait(append)
         await append.done

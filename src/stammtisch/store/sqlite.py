@@ -17,7 +17,7 @@ from stammtisch.store import schema
 from stammtisch.store.store import Conflict, Found, Row, Statement, Store, Taken, Unavailable, Unusable
 from stammtisch.store.work import Append, Change, Outcome, settle
 
-LONGEST_INSERT: Final = 1000
+LONGEST_INSERT: Final = 5000
 """Rows in one statement; SQLite takes 32,766 values."""
 
 
@@ -55,7 +55,8 @@ class SqliteStore(Store):
         return cls(path, *await asyncio.to_thread(open_files, path))
 
     async def append(self, rows: Sequence[Row]) -> None:
-        await self._submit(Append(rows, self._loop.create_future()))
+        if rows:
+            await self._submit(Append(rows, self._loop.create_future()))
 
     async def _write(self, *statements: Statement) -> Found:
         return await self._submit(Change(statements, self._loop.create_future()))
@@ -67,6 +68,8 @@ class SqliteStore(Store):
         return await work.done
 
     async def _read(self, sql: str, *values: object) -> Found:
+        if self._closed:
+            raise Unavailable("the store is closed")
         try:
             return await self._loop.run_in_executor(self._readers, run, self._reading, (sql, *values))
         except BAD_VALUE as problem:
@@ -91,11 +94,13 @@ class SqliteStore(Store):
         closing = False
         while not closing:
             taken = self._take()
-            batch = [work for work in taken if work is not None]
-            closing = len(batch) < len(taken)
-            outcomes = self._commit(batch)
+            closing = None in taken
+            appends = [work for work in taken if isinstance(work, Append)]
+            changes = [work for work in taken if isinstance(work, Change)]
+            outcomes = self._commit(appends, changes)
+            waiting: list[Work] = [*appends, *changes]
             with suppress(RuntimeError):  # the loop was stopped: nobody waits any longer
-                self._loop.call_soon_threadsafe(settle, batch, outcomes)
+                self._loop.call_soon_threadsafe(settle, waiting, outcomes)
 
     def _take(self) -> list[Work | None]:
         """All that waits; when nothing does, what comes next."""
@@ -106,25 +111,23 @@ class SqliteStore(Store):
             except Empty:
                 return taken
 
-    def _commit(self, batch: Sequence[Work]) -> list[Outcome]:
-        """The whole batch in one transaction. What can't be written is left out, and the rest is written."""
+    def _commit(self, appends: Sequence[Append], changes: Sequence[Change]) -> list[Outcome]:
+        """All in one transaction. What can't be written is left out, and the rest is written."""
         try:
-            if self._append_all(batch):
-                return [[] for work in batch]
+            if not changes and self._append_all(appends):
+                return [[] for append in appends]
             with transaction(self._writing):
-                return [self._attempt(work) for work in batch]
+                together = bool(changes) and self._append_all(appends)
+                outcomes = [[] if together else self._attempt(append) for append in appends]
+                return outcomes + [self._attempt(change) for change in changes]
         except Exception as problem:  # whatever it was, nobody may wait for ever
-            self._stale.update(work.table for work in batch if isinstance(work, Append))
-            return [Unavailable(str(problem)) for work in batch]
+            self._stale.update(append.table for append in appends)
+            return [Unavailable(str(problem)) for work in (*appends, *changes)]
 
-    def _append_all(self, batch: Sequence[Work]) -> bool:
-        """The usual case: appends only, none in conflict. One statement, which is a transaction by itself."""
-        rows: list[Row] = []
-        for work in batch:
-            if isinstance(work, Change) or work.table in self._stale:
-                return False
-            rows += work.rows
-        if not 0 < len(rows) <= LONGEST_INSERT:
+    def _append_all(self, appends: Sequence[Append]) -> bool:
+        """The usual case, none in conflict: one statement, which is written as a whole or not at all."""
+        rows = [row for append in appends for row in append.rows]
+        if len(rows) > LONGEST_INSERT or any(append.table in self._stale for append in appends):
             return False
         try:
             insert(self._writing, rows)
@@ -140,8 +143,7 @@ class SqliteStore(Store):
                     return [run(self._writing, statement) for statement in work.statements][-1]
                 if work.table in self._stale:
                     return Conflict(work.table)
-                for start in range(0, len(work.rows), LONGEST_INSERT):
-                    insert(self._writing, work.rows[start : start + LONGEST_INSERT])
+                insert(self._writing, work.rows)
                 return []
         except (sqlite3.IntegrityError, *BAD_VALUE) as problem:
             if isinstance(work, Append):
@@ -152,9 +154,11 @@ class SqliteStore(Store):
 
 
 def insert(connection: Connection, rows: Sequence[Row]) -> None:
-    """One statement for all rows: every further one would mean waiting for the interpreter again."""
-    places = ",".join(["(?, ?, ?, ?, ?, ?)"] * len(rows))
-    connection.execute(f"INSERT INTO log VALUES {places}", [value for row in rows for value in row])
+    """In as few statements as can be: after each, this thread may have to wait for the interpreter."""
+    for start in range(0, len(rows), LONGEST_INSERT):
+        part = rows[start : start + LONGEST_INSERT]
+        places = ",".join(["(?, ?, ?, ?, ?, ?)"] * len(part))
+        connection.execute(f"INSERT INTO log VALUES {places}", [value for row in part for value in row])
 
 
 def run(connection: Connection, statement: Statement) -> Found:

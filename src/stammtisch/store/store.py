@@ -108,7 +108,7 @@ class Store(ABC):
 
     @abstractmethod
     async def append(self, rows: Sequence[Row]) -> None:
-        """Adds consecutive rows of one table, at least one, to its log: all or none.
+        """Adds consecutive rows of one table to its log: all or none.
 
         Raises `Conflict` or `Unavailable`. After either, every append to this table is a conflict until its
         `rows` have been read again: so an append that was already on its way can't end up on top of an act
