@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 
 from stammtisch.store import postgres as postgres_module
-from stammtisch.store.postgres import PostgresStore
+from stammtisch.store.postgres import CONNECTIONS, PostgresStore
 from stammtisch.store.store import Conflict, Row, Unavailable, Unusable
 
 from .stores import mutated, opened, outcomes, row
@@ -70,6 +70,19 @@ async def test_a_broken_connection_is_told_and_replaced(postgres: str) -> None:
             await store.append([row("t", 2)])
         assert await store.rows("t") == []
         await store.append([row("t", 1)])
+
+
+async def test_appends_do_not_wait_for_other_work(postgres: str) -> None:
+    async with opened(postgres) as store:
+        other = await asyncpg.connect(postgres)
+        async with other.transaction():
+            await other.execute("LOCK TABLE settings IN ACCESS EXCLUSIVE MODE")
+            reads = [asyncio.create_task(store.setting("greeting")) for number in range(2 * CONNECTIONS)]
+            await who_waits(other)
+            await store.append([row("t", 1)])
+            assert not any(read.done() for read in reads)
+        await asyncio.gather(*reads)
+        await other.close()
 
 
 async def test_of_two_that_write_one_wins(postgres: str) -> None:

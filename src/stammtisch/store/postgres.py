@@ -22,6 +22,7 @@ INSERT: Final = (
 MIGRATING: Final = 7_002
 """The advisory lock of whoever brings the schema up to date: without it two that start together collide."""
 CONNECTIONS: Final = 8
+"""For all but appends."""
 
 BAD_VALUE: Final = (asyncpg.DataError, OverflowError, TypeError, ValueError)
 """The fault of one caller; other errors are the fault of the database, and everybody's."""
@@ -29,10 +30,11 @@ TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.Interna
 
 
 class PostgresStore(Store):
-    """Made by `open`. One task appends for all tables at once; all else takes any free connection."""
+    """Made by `open`. One task appends for all tables at once, on a connection of its own."""
 
-    def __init__(self, pool: Any) -> None:
+    def __init__(self, appending: Any, pool: Any) -> None:
         super().__init__()
+        self._appending = appending
         self._pool = pool
         self._waiting: asyncio.Queue[Append | None] = asyncio.Queue()
         self._closed = False
@@ -40,24 +42,13 @@ class PostgresStore(Store):
 
     @classmethod
     async def open(cls, address: str) -> "PostgresStore":
-        pool = None
         try:
-            pool = await asyncpg.create_pool(
-                address,
-                min_size=1,
-                max_size=CONNECTIONS,
-                reset=leave_as_it_is,
-                server_settings={"synchronous_commit": "on"},
-            )
-            async with pool.acquire() as connection:
-                await migrate(address, connection)
-        except BaseException as problem:
-            if pool is not None:
-                await pool.close()
-            if isinstance(problem, Malformed) or not isinstance(problem, (*TROUBLE, ValueError)):
-                raise
-            raise Unusable(str(problem), without_password(address)) from None
-        return cls(pool)
+            await migrate(address)
+            return cls(await pool(address, 1, 1), await pool(address, 0, CONNECTIONS))
+        except Malformed:
+            raise
+        except (*TROUBLE, ValueError) as problem:
+            raise Unusable(reason(problem), without_password(address)) from None
 
     async def append(self, rows: Sequence[Row]) -> None:
         if self._closed:
@@ -75,20 +66,20 @@ class PostgresStore(Store):
                 for sql, *values in statements:
                     found = [tuple(row) for row in await connection.fetch(sql, *values)]
         except asyncpg.UniqueViolationError as problem:
-            raise Taken(str(problem)) from None
+            raise Taken(reason(problem)) from None
         except BAD_VALUE as problem:
-            raise Malformed(str(problem), "value") from None
+            raise Malformed(reason(problem), "value") from None
         except TROUBLE as problem:
-            raise Unavailable(str(problem)) from None
+            raise Unavailable(reason(problem)) from None
         return found
 
     async def _read(self, sql: str, *values: object) -> Found:
         try:
             return [tuple(row) for row in await self._pool.fetch(sql, *values)]
         except BAD_VALUE as problem:
-            raise Malformed(str(problem), "value") from None
+            raise Malformed(reason(problem), "value") from None
         except TROUBLE as problem:
-            raise Unavailable(str(problem)) from None
+            raise Unavailable(reason(problem)) from None
 
     async def backup(self, target: Path) -> None:
         raise Unusable("a PostgreSQL database is backed up with pg_dump", str(target))
@@ -97,6 +88,7 @@ class PostgresStore(Store):
         self._closed = True
         self._waiting.put_nowait(None)
         await self._writer
+        await self._appending.close()
         await self._pool.close()
 
     async def _write_on(self) -> None:
@@ -117,13 +109,13 @@ class PostgresStore(Store):
     async def _commit(self, batch: Sequence[Append]) -> list[Outcome]:
         """The whole batch in one statement; where something conflicts, each append by itself."""
         try:
-            async with self._pool.acquire() as connection:
+            async with self._appending.acquire() as connection:
                 if await self._append_all(connection, batch):
                     return [[] for append in batch]
                 return [await self._attempt(connection, append) for append in batch]
         except Exception as problem:  # whatever it was, nobody may wait for ever
             self._stale.update(append.table for append in batch)
-            return [Unavailable(str(problem)) for append in batch]
+            return [Unavailable(reason(problem)) for append in batch]
 
     async def _append_all(self, connection: Any, batch: Sequence[Append]) -> bool:
         """The usual case: nothing in conflict. One statement, which is a transaction by itself."""
@@ -143,13 +135,24 @@ class PostgresStore(Store):
         except asyncpg.UniqueViolationError:
             outcome: Outcome = Conflict(append.table)
         except BAD_VALUE as problem:
-            outcome = Malformed(str(problem), "value")
+            outcome = Malformed(reason(problem), "value")
         except TROUBLE as problem:
-            outcome = Unavailable(str(problem))
+            outcome = Unavailable(reason(problem))
         else:
             return []
         self._stale.add(append.table)
         return outcome
+
+
+async def pool(address: str, least: int, most: int) -> Any:
+    """One that broke is replaced. How durable commits are is not left to the settings of the database."""
+    return await asyncpg.create_pool(
+        address,
+        min_size=least,
+        max_size=most,
+        reset=leave_as_it_is,
+        server_settings={"synchronous_commit": "on"},
+    )
 
 
 async def leave_as_it_is(connection: Any) -> None:
@@ -162,15 +165,24 @@ async def insert(connection: Any, rows: Sequence[Row]) -> None:
         await connection.execute(INSERT, *zip(*sorted(rows, key=itemgetter(0, 1)), strict=True))
 
 
-async def migrate(address: str, connection: Any) -> None:
-    async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
-        await connection.execute(schema.VERSION_TABLE)
-        version = await connection.fetchval(schema.READ_VERSION) or 0
-        if version > len(schema.STEPS):
-            raise Unusable(schema.too_new(version), without_password(address))
-        for statement in schema.steps_from(version, "BYTEA"):
-            await connection.execute(statement)
+async def migrate(address: str) -> None:
+    connection = await asyncpg.connect(address)
+    try:
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+            await connection.execute(schema.VERSION_TABLE)
+            version = await connection.fetchval(schema.READ_VERSION) or 0
+            if version > len(schema.STEPS):
+                raise Unusable(schema.too_new(version), without_password(address))
+            for statement in schema.steps_from(version, "BYTEA"):
+                await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+def reason(problem: BaseException) -> str:
+    """In one line; what the server adds below it is for its own log."""
+    return str(problem).partition("\n")[0] or type(problem).__name__
 
 
 def without_password(address: str) -> str:
