@@ -24,7 +24,7 @@ def say(table: "Table", user: str, command: Say, now: int, name: str) -> bool:
 
 
 def said(table: "Table", event: Said) -> list[Heard]:
-    return [of_table("said", seat=event.seat, name=event.name, text=event.text)]
+    return [of_table("said", user=event.user, seat=event.seat, name=event.name, text=event.text)]
 
 
 COMMANDS: Final[dict[Any, Any]] = {Say: say}
