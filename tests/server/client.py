@@ -29,7 +29,9 @@ class Client(picows.WSListener):
         self.stirred = asyncio.Event()
         self.closed: int | None = None
         self.ids = itertools.count(1)
+        self.name = os.urandom(4).hex()
         self.user = ""
+        self.token = ""
         self.sight: dict[str, Any] = {}
         self.seq = 0
 
@@ -73,7 +75,7 @@ class Client(picows.WSListener):
 
     def do(self, table: str, type: str, id: str | None = None, **fields: Any) -> str:  # noqa: A002
         """A command; its id."""
-        id = id or f"c{next(self.ids)}"  # noqa: A001
+        id = id or f"{self.name}.{next(self.ids)}"  # noqa: A001
         self.send("do", table=table, command={"type": type, "id": id, **fields})
         return id
 
@@ -124,6 +126,12 @@ class Client(picows.WSListener):
         self.send("acts", table=table)
         return list((await self.next("actlist"))["acts"])
 
+    async def gone(self) -> None:
+        """Leave, and wait until the line is closed."""
+        self.leave()
+        if self.transport is not None:
+            await self.transport.wait_disconnected()
+
     def leave(self) -> None:
         if self.transport is not None:
             self.transport.disconnect(graceful=False)
@@ -139,7 +147,7 @@ async def connected(
         await client.next("hello")
         yield client
     finally:
-        client.leave()
+        await client.gone()
 
 
 async def connect(
@@ -150,6 +158,7 @@ async def connect(
         Client, running.socket, extra_headers={**more, **(headers or {})}, enable_auto_pong=True
     )
     assert isinstance(client, Client)
+    client.token = token or ""
     return client
 
 
@@ -188,12 +197,17 @@ async def get_ready(table: str, clients: list[Client]) -> None:
         await client.until("playing")
 
 
-async def play(table: str, client: Client, dice: Dice, acts: int = 1 << 60) -> int:
-    """Whatever is legal, whenever the game waits for this client, until the match is over."""
+def asked(client: Client) -> bool:
+    """Whether the game waits for this client."""
+    moment = client.sight["moment"]
+    return str(moment["seat"]) in moment["times"].get("asked", {})
+
+
+async def play(table: str, client: Client, dice: Dice, until: int = 1 << 60) -> int:
+    """Whatever is legal, whenever the game waits for this client, until the match is over or the log long."""
     done = 0
-    while client.sight["placard"]["phase"] == "playing" and done < acts:
-        moment = client.sight["moment"]
-        if str(moment["seat"]) not in moment.get("asked", {}):
+    while client.sight["placard"]["phase"] == "playing" and client.seq < until:
+        if not asked(client):
             await client.next("told", "table")
             continue
         legal = await client.acts(table)

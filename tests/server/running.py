@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -42,7 +42,14 @@ class Running(NamedTuple):
 
     port: int
     house: House | None = None
+    loop: asyncio.AbstractEventLoop | None = None
     process: "subprocess.Popen[str] | None" = None
+
+    @property
+    def inside(self) -> House:
+        """The parts of a server in this process."""
+        assert self.house is not None
+        return self.house
 
     @property
     def origin(self) -> str:
@@ -63,6 +70,11 @@ class Running(NamedTuple):
             assert reply.status_code == 200, reply.text
             return str(reply.json()["token"])
 
+    def call(self, work: Callable[[], Any]) -> None:
+        """Do something inside the server."""
+        assert self.loop is not None
+        self.loop.call_soon_threadsafe(work)
+
     def kill(self) -> None:
         """As if the plug were pulled."""
         assert self.process is not None
@@ -74,11 +86,11 @@ class Running(NamedTuple):
 def in_thread(folder: Path, **settings: Any) -> Iterator[Running]:
     """A server in this process; stopped in order at the end."""
     started = threading.Event()
-    found: list[tuple[House, int, Server]] = []
+    found: list[tuple[House, int, Server, asyncio.AbstractEventLoop]] = []
     problems: list[BaseException] = []
 
     def ready(house: House, port: int, server: Server) -> None:
-        found.append((house, port, server))
+        found.append((house, port, server, asyncio.get_running_loop()))
         started.set()
 
     def work() -> None:
@@ -99,9 +111,9 @@ def in_thread(folder: Path, **settings: Any) -> Iterator[Running]:
     if problems:
         thread.join()
         raise problems[0]
-    house, port, server = found[0]
+    house, port, server, loop = found[0]
     try:
-        yield Running(port, house)
+        yield Running(port, house, loop)
     finally:
         server.stop()
         thread.join(SECONDS)

@@ -26,3 +26,37 @@ def test_four_people_play_double_to_the_end(tmp_path: Path, websocket: str) -> N
 
     with in_thread(tmp_path, websocket=websocket) as running:
         asyncio.run(match())
+
+
+def test_people_and_bots_play_a_hand_of_grass(tmp_path: Path) -> None:
+    async def match() -> None:
+        async with company(running, ["Amy", "Ben"]) as people:
+            host = people[0]
+            table = open_table(running, host.token, "grass", 4, options={"target": 100_000})
+            await sit_down(table, people)
+            for seat, bot in ((2, "rule"), (3, "keen")):
+                await host.done(table, "place", seat=seat, bot=bot)
+            await get_ready(table, people)
+            await asyncio.gather(*(play(table, client, Dice(1), 60) for client in people))
+            kinds = {fact["kind"] for message in host.all for fact in message.get("facts", [])}
+            assert "round-dealt" in kinds or "dealt" in kinds, kinds
+
+    with in_thread(tmp_path, workers=1) as running:
+        asyncio.run(match())
+
+
+def test_bots_play_gress_in_time(tmp_path: Path) -> None:
+    async def match() -> None:
+        async with company(running, ["Amy"]) as (host,):
+            table = open_table(running, host.token, "gress", 3)
+            await host.watch(table)
+            for seat, bot in enumerate(("casual", "expert", "master")):
+                await host.done(table, "place", seat=seat, bot=bot)
+            await host.done(table, "start")
+            laid = 0
+            while laid < 5:
+                message = await host.next("told")
+                laid += sum(fact["kind"] in ("turn-played", "thrown") for fact in message["facts"])
+
+    with in_thread(tmp_path, workers=1) as running:
+        asyncio.run(match())

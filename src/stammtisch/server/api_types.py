@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from stammtisch.server.messages import OpenTable
 from stammtisch.table.settings import Settings as TableSettings
+from stammtisch.table.sight import Sight
 
 Short = Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -141,7 +142,7 @@ class TableSight(msgspec.Struct, frozen=True):
 
     table: str
     seq: int
-    sight: msgspec.Raw
+    sight: Sight
 
 
 class MatchLine(msgspec.Struct, frozen=True):

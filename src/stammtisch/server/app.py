@@ -20,7 +20,7 @@ from stammtisch.games.errors import Malformed
 from stammtisch.server import logs, openapi, picows_socket, plain_socket
 from stammtisch.server.endpoints import ENDPOINTS, METRICS
 from stammtisch.server.house import House
-from stammtisch.server.http import JSON, Guarded, broken, not_served, route
+from stammtisch.server.http import JSON, Guarded, not_served, route
 from stammtisch.server.pages import page_routes
 from stammtisch.server.settings import Settings
 from stammtisch.server.sockets import LARGEST_MESSAGE
@@ -40,7 +40,7 @@ def web(house: House) -> ASGIApp:
     inner = Guarded(
         Starlette(
             routes=[*routes, Route("/api/openapi.json", described), *page_routes(house)],
-            exception_handlers={HTTPException: not_served, Exception: broken},
+            exception_handlers={HTTPException: not_served},
         )
     )
 
@@ -123,6 +123,7 @@ async def serve(
 ) -> None:
     """Until a signal, or `stop`, ends it. `ready` is told the port once everything is there again."""
     logs.set_up(settings.log, settings.log_format)
+    asyncio.get_running_loop().set_exception_handler(logs.on_loop_trouble)
     listener = listen(settings)
     port: int = listener.getsockname()[1]
     with contextlib.closing(listener):

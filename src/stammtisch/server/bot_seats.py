@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import structlog
 
-from stammtisch.games.bits import Dice, numbers
+from stammtisch.games.bits import Dice
 from stammtisch.players import gress_player
 from stammtisch.players.reaction import perception
 from stammtisch.server.bots import Unthinkable
 from stammtisch.server.errors import Failure
-from stammtisch.server.messages import Error, FromServer
-from stammtisch.server.messages import Refused as RefusedMessage
+from stammtisch.server.messages import Error, FromServer, RefusedMessage
 from stammtisch.table.commands import Act
 from stammtisch.table.facts import Heard
 from stammtisch.table.state import bot_user
@@ -80,7 +79,7 @@ class Mind:
 
     def view(self) -> Any:
         table = self.live.table
-        return None if table.position is None else table.seen.view(table, self.seat)
+        return None if table.position is None else table.game.view(table.position, self.seat)
 
     def act(self, act: str) -> None:
         """The way of every command; the answer comes to `answer`."""
@@ -107,19 +106,18 @@ class TurnMind(Mind):
 
     def see(self, facts: list[Heard]) -> None:
         if self.task is None and self.may_act():
-            self.task = asyncio.get_running_loop().create_task(self.think())
+            self.task = asyncio.get_running_loop().create_task(self.think(self.view()))
 
     def may_act(self) -> bool:
-        table = self.live.table
-        if self.stopped or table.position is None:
-            return False
-        return self.seat in numbers(table.game.asked(table.position))
+        """Of several who may act, bots decide one after the other."""
+        position = self.live.table.position
+        return not self.stopped and position is not None and position.actor == self.seat
 
-    async def think(self) -> None:
+    async def think(self, view: Any) -> None:
         house = self.live.tables.house
         start = time.monotonic()
         try:
-            act = await house.crew.choose(self.live.table.game.name, self.bot, self.view())
+            act = await house.crew.choose(self.live.table.game.name, self.bot, view)
             await asyncio.sleep(max(0.0, start + house.settings.bot_pause / 1000 - time.monotonic()))
         except Unthinkable as problem:
             LOG.error("bot-without-answer", table=self.live.id, bot=self.bot, problem=str(problem))

@@ -4,7 +4,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.games.errors import Malformed
-from stammtisch.server import sockets
+from stammtisch.server import logs, sockets
 from stammtisch.server.errors import Failure
 from stammtisch.server.limits import Bucket
 from stammtisch.server.messages import (
@@ -93,6 +93,7 @@ class Connection:
         self.house.admit(self, guest)
         self.shared = (*self.shared, self.house.by_user.of(guest.user.id))
         self.tell(Hello(VERSION, guest.user.id, guest.user.name, self.house.now()))
+        self.keep(time.monotonic())
         early, self.early = self.early, []
         for message in early:
             self.hear(message)
@@ -108,6 +109,10 @@ class Connection:
             self.early.append(message)
         else:
             self.strike("login-needed")
+
+    def measured(self) -> None:
+        if self.ping is not None:
+            self.tell(Ping(self.ping))
 
     def drained(self) -> None:
         """The client reads again: one fresh picture of each table it missed something of."""
@@ -146,6 +151,9 @@ class Connection:
         except Failure as failure:
             table, command = getattr(message, "table", None), getattr(message, "command", None)
             self.fail(failure, table, command.id if command is not None else None)
+        except Exception as problem:
+            logs.trouble("message-failed", problem, kind=type(message).__name__)
+            self.fail(Failure("broken"))
 
     def do(self, message: AnyFromClient) -> None:
         match message:
@@ -232,8 +240,7 @@ class Connection:
             socket.abort()
         elif now - self.pinged >= PING_EVERY:
             self.pinged = now
-            if socket.ping(now) and socket.round_trip is not None:
-                self.tell(Ping(round(socket.round_trip * 1000)))
+            socket.ping(now)
 
     @property
     def lag(self) -> int:

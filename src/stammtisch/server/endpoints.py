@@ -1,6 +1,8 @@
 """What can be asked for over HTTP."""
 
+import asyncio
 import time
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -44,6 +46,10 @@ from stammtisch.server.http import JSON, Call, Endpoint
 from stammtisch.server.names import clean_saying
 from stammtisch.server.tables import Listing
 from stammtisch.store.store import Match, TableInfo, User
+from stammtisch.table.story import Step, story
+
+STORY_COST: Final = 5
+"""A story is folded from the beginning: it counts as so many requests."""
 
 # Who you are
 
@@ -178,7 +184,23 @@ async def see_table(call: Call) -> TableSight:
     """As a seat there sees it, for whoever sits there; for all others as a spectator does."""
     live = await call.house.tables.find(call.path("table"))
     user = call.guest.user.id if call.guest is not None else None
-    return TableSight(live.id, live.table.seq, msgspec.Raw(msgspec.json.encode(live.table.sight(user))))
+    return TableSight(live.id, live.table.seq, live.table.sight(user))
+
+
+async def read_story(call: Call) -> Response:
+    """What happened since the table was opened, as it was to you at the time."""
+    live = await call.house.tables.find(call.path("table"))
+    user = call.guest.user.id if call.guest is not None else None
+    page = call.page()
+    if not call.house.requests.take(call.address, STORY_COST):
+        raise Failure("too-many")
+    rows = await call.house.store.rows(live.id)
+    rows = rows[: live.table.seq]
+
+    def tell() -> bytes:
+        return msgspec.json.encode(list(islice(story(rows, user), page.skip, page.skip + page.limit)))
+
+    return Response(await asyncio.to_thread(tell), media_type=JSON)
 
 
 async def list_matches(call: Call) -> list[MatchLine]:
@@ -311,6 +333,15 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         "GET", "/api/tables/{table}/records/{match}", read_record, "The record of a match", dict, who="anyone"
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/story",
+        read_story,
+        "What happened there",
+        list[Step],
+        who="anyone",
+        paged=True,
     ),
     Endpoint("GET", "/api/history", history, "Where you sit and what you played", History, paged=True),
     Endpoint("GET", "/api/users/{user}", profile, "Somebody's profile", Profile, who="anyone", paged=True),

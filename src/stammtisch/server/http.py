@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
-import structlog
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -17,13 +16,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stammtisch.games.errors import Malformed
 from stammtisch.games.reading import convert, decode
+from stammtisch.server import logs
 from stammtisch.server.api_types import Failed, Problem
 from stammtisch.server.errors import Failure
 from stammtisch.server.house import House
 from stammtisch.server.sessions import Credentials, Guest, credentials, must
 from stammtisch.store.store import Unavailable
 
-LOG: Final = structlog.get_logger()
 LARGEST_BODY: Final = 64 * 1024
 JSON: Final = "application/json"
 SAFE: Final = ("GET", "HEAD")
@@ -125,6 +124,9 @@ async def answer(house: House, endpoint: Endpoint, request: Request) -> Response
         return failed(Failure("malformed", problem.problem, problem.field))
     except Unavailable:
         return failed(Failure("unavailable"))
+    except Exception as problem:
+        logs.trouble("request-failed", problem, path=endpoint.path)
+        return failed(Failure("broken"))
     response = reply if isinstance(reply, Response) else json(reply)
     if call.set_cookie is not None:
         response.headers["set-cookie"] = call.set_cookie
@@ -185,12 +187,6 @@ async def not_served(request: Request, problem: Exception) -> Response:
     for name, value in (problem.headers or {}).items():
         response.headers[name] = value
     return response
-
-
-async def broken(request: Request, problem: Exception) -> Response:
-    """A fault of ours: the log knows its kind, the client that there was one."""
-    LOG.error("request-failed", path=request.scope.get("path"), problem=type(problem).__name__)
-    return Response(msgspec.json.encode(Failed(Problem("broken"))), 500, {"cache-control": "no-store"}, JSON)
 
 
 class Guarded:

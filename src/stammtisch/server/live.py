@@ -13,37 +13,35 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import msgspec
-import structlog
 
 from stammtisch.games.errors import Malformed, Refused
+from stammtisch.server import logs
 from stammtisch.server.bot_seats import BotSeats
 from stammtisch.server.errors import Failure
 from stammtisch.server.messages import (
-    NOTHING,
     Accepted,
     ActList,
     Duplicate,
     Error,
     FromServer,
     Lines,
+    RefusedMessage,
     SeatLine,
     TableMessage,
-    Told,
+    ToldMessage,
     encode,
 )
-from stammtisch.server.messages import Refused as RefusedMessage
 from stammtisch.store.store import Row
 from stammtisch.table.commands import Command
-from stammtisch.table.facts import Heard
-from stammtisch.table.facts import Told as ToldFact
+from stammtisch.table.facts import Heard, Told
+from stammtisch.table.replies import Reply
 from stammtisch.table.sight import seat_seen
-from stammtisch.table.table import Outcome, Reply, Table
+from stammtisch.table.table import Outcome, Table
 
 if TYPE_CHECKING:
     from stammtisch.server.connections import Connection
     from stammtisch.server.tables import Tables
 
-LOG: Final = structlog.get_logger()
 MOST_WAITING: Final = 256
 """Commands that may wait at one table."""
 MOST_ACTS: Final = 500
@@ -172,6 +170,8 @@ class Live:
             metrics.durable.observe(time.perf_counter() - start)
             metrics.events.inc(len(rows))
         self.publish(outcomes)
+        if any(job.here is not None for job in jobs):
+            self.tell_lines()
         for job, message in refused:
             self.end(job, message)
 
@@ -201,14 +201,14 @@ class Live:
 
     async def fail(self, jobs: Iterable[Job], problem: Exception) -> None:
         """Nobody was told anything, and memory begins anew."""
-        LOG.error("table-failed", table=self.id, problem=type(problem).__name__)
+        logs.trouble("table-failed", problem, table=self.id)
         house = self.tables.house
         house.metrics.reloads.inc()
         self.askers.clear()
         try:
             self.table = await self.tables.read(self.id)
         except Exception as second:
-            LOG.error("reload-failed", table=self.id, problem=type(second).__name__)
+            logs.trouble("reload-failed", second, table=self.id)
             self.tables.drop(self)
         self.recent.clear()
         self.known_from = self.table.seq
@@ -255,11 +255,10 @@ class Live:
                 else:
                     connection.show(self.id, message)
 
-    def told(self, seq: int, user: str, facts: list[ToldFact], whole: bool) -> bytes:
-        facts_seen = msgspec.Raw(encode(facts))
+    def told(self, seq: int, user: str, facts: list[Told], whole: bool) -> bytes:
         if whole:
-            return encode(Told(self.id, seq, facts_seen, sight=msgspec.Raw(encode(self.table.sight(user)))))
-        return encode(Told(self.id, seq, facts_seen, moment=msgspec.Raw(encode(self.table.moment(user)))))
+            return encode(ToldMessage(self.id, seq, facts, sight=self.table.sight(user)))
+        return encode(ToldMessage(self.id, seq, facts, moment=self.table.moment(user)))
 
     def reply(self, reply: Reply) -> None:
         if reply.result == "waiting":
@@ -268,14 +267,14 @@ class Live:
         message: FromServer
         if reply.result == "accepted":
             metrics.accepted.inc()
-            message = Accepted(self.id, reply.id, reply.seq)
+            message = Accepted(self.id, reply.command, reply.seq)
         elif reply.result == "duplicate":
             metrics.duplicate.inc()
-            message = Duplicate(self.id, reply.id, reply.seq)
+            message = Duplicate(self.id, reply.command, reply.seq)
         else:
             metrics.refused.inc()
-            message = RefusedMessage(self.id, reply.id, reply.rule or "", dict(reply.values))
-        asker = self.askers.pop((reply.user, reply.id), None)
+            message = RefusedMessage(self.id, reply.command, reply.rule or "", dict(reply.values))
+        asker = self.askers.pop((reply.user, reply.command), None)
         if asker is not None:
             asker.answer(message)
 
@@ -291,7 +290,6 @@ class Live:
         self.show(connection, after)
         if len(there) == 1:
             self.come_or_go(user, True)
-            self.tell_lines()
 
     def unwatch(self, connection: "Connection") -> None:
         """Somebody looks away. Who has another connection open is still there."""
@@ -303,7 +301,6 @@ class Live:
                 del self.watchers[user]
                 self.used = time.monotonic()
                 self.come_or_go(user, False)
-                self.tell_lines()
 
     def connections(self) -> list["Connection"]:
         return [connection for there in self.watchers.values() for connection in there]
@@ -311,7 +308,8 @@ class Live:
     def show(self, connection: "Connection", after: int | None = None) -> None:
         """The whole table, with what happened since `after`."""
         table, user = self.table, connection.user.id
-        facts, gap = NOTHING, False
+        facts: list[Told] = []
+        gap = False
         if after is not None and 0 <= after < table.seq:
             seat = seat_seen(table, user)
             gap = after < self.known_from
@@ -322,9 +320,9 @@ class Live:
                 for fact in batch.facts
                 if fact.seen_by(seat)
             ]
-            facts = msgspec.Raw(encode(heard_by(connection, missed)))
-        sight = msgspec.Raw(encode(table.sight(user)))
-        connection.show(self.id, encode(TableMessage(self.id, table.seq, sight, facts, gap)))
+            facts = heard_by(connection, missed)
+        message = TableMessage(self.id, table.seq, table.sight(user), facts, gap)
+        connection.show(self.id, encode(message))
 
     def show_acts(self, connection: "Connection") -> None:
         """What the seat of this connection may do. A game of offers has more acts than anybody would read."""
@@ -374,6 +372,6 @@ class Live:
             self.timer = None
 
 
-def heard_by(connection: "Connection", facts: list[ToldFact]) -> list[ToldFact]:
+def heard_by(connection: "Connection", facts: list[Told]) -> list[Told]:
     """Without the talk of those this connection does not want to hear."""
     return [fact for fact in facts if fact.kind != SAID or fact.about.get("user") not in connection.muted]

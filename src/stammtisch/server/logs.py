@@ -1,11 +1,14 @@
 """The log for whoever runs the server. It holds no card: no event, view, fact or act is written to it."""
 
+import asyncio
 import logging
 import sys
-from typing import Final
+import traceback
+from typing import Any, Final
 
 import structlog
 
+LOG: Final = structlog.get_logger()
 LOGGERS: Final = ("uvicorn", "uvicorn.error", "picows", "websockets")
 
 
@@ -21,7 +24,6 @@ def set_up(level: str, log_format: str) -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
@@ -32,3 +34,19 @@ def set_up(level: str, log_format: str) -> None:
     )
     for name in LOGGERS:
         logging.getLogger(name).setLevel(max(number, logging.WARNING))
+
+
+def trouble(event: str, problem: BaseException, **about: object) -> None:
+    """Something that should not have happened: its kind and place, never its words, which may name cards."""
+    frames = traceback.extract_tb(problem.__traceback__)
+    where = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames[-4:]]
+    LOG.error(event, problem=type(problem).__name__, where=" ".join(where), **about)
+
+
+def on_loop_trouble(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What asyncio itself would write with all its details."""
+    problem = context.get("exception")
+    if problem is not None:
+        trouble("callback-failed", problem)
+    else:
+        LOG.error("callback-failed", message=str(context.get("message", "")))

@@ -11,6 +11,8 @@ import msgspec
 from stammtisch.games.errors import Malformed
 from stammtisch.games.reading import malformed, plain
 from stammtisch.table.commands import AnyCommand
+from stammtisch.table.facts import Told
+from stammtisch.table.sight import Moment, Sight
 
 VERSION: Final = 1
 """Raised when a client of the old version would misunderstand a message of the new one."""
@@ -83,20 +85,20 @@ class TableMessage(FromServer, frozen=True, tag="table"):
 
     table: str
     seq: int
-    sight: msgspec.Raw
-    facts: msgspec.Raw
+    sight: Sight
+    facts: list[Told]
     gap: bool = False
 
 
-class Told(FromServer, frozen=True, omit_defaults=True):
+class ToldMessage(FromServer, frozen=True, omit_defaults=True, tag="told"):
     """Something happened: what, and how the table looks now. With every act only the moment changes, a part
     of the sight; when more has changed, a whole new sight comes instead."""
 
     table: str
     seq: int
-    facts: msgspec.Raw
-    moment: msgspec.Raw | None = None
-    sight: msgspec.Raw | None = None
+    facts: list[Told]
+    moment: Moment | None = None
+    sight: Sight | None = None
 
 
 class Accepted(FromServer, frozen=True):
@@ -115,7 +117,7 @@ class Duplicate(FromServer, frozen=True):
     seq: int
 
 
-class Refused(FromServer, frozen=True):
+class RefusedMessage(FromServer, frozen=True, tag="refused"):
     """Your command is against a rule; nothing has changed."""
 
     table: str
@@ -212,10 +214,10 @@ class Closing(FromServer, frozen=True):
 AnyFromServer = (
     Hello
     | TableMessage
-    | Told
+    | ToldMessage
     | Accepted
     | Duplicate
-    | Refused
+    | RefusedMessage
     | Error
     | ActList
     | LobbyMessage
@@ -230,7 +232,6 @@ AnyFromServer = (
 _DECODER: Final = msgspec.json.Decoder(AnyFromClient)
 _ENCODER: Final = msgspec.json.Encoder()
 encode: Final = _ENCODER.encode
-NOTHING: Final = msgspec.Raw(b"[]")
 
 
 def read_message(data: bytes) -> AnyFromClient:

@@ -17,7 +17,6 @@ from uvicorn.server import ServerState
 
 from stammtisch.server.sockets import (
     LARGEST_MESSAGE,
-    MOST_WAITING,
     NOT_TEXT,
     NOT_UTF8,
     TOO_BIG,
@@ -26,6 +25,7 @@ from stammtisch.server.sockets import (
     Socket,
     Upgrade,
     Visitor,
+    bound,
 )
 
 HANDSHAKE_SECONDS: Final = 5
@@ -47,7 +47,7 @@ class PicowsSocket(Socket, picows.WSListener):
 
     def on_ws_connected(self, transport: picows.WSTransport) -> None:
         self._transport = transport
-        transport.underlying_transport.set_write_buffer_limits(high=MOST_WAITING, low=0)
+        bound(transport.underlying_transport)
         self._visitor.opened(self)
 
     def on_ws_frame(self, transport: picows.WSTransport, frame: picows.WSFrame) -> None:
@@ -59,7 +59,8 @@ class PicowsSocket(Socket, picows.WSListener):
         elif kind in (_TEXT, picows.WSMsgType.CONTINUATION):
             self.join(frame.get_payload_as_bytes(), kind == _TEXT, frame.fin)
         elif kind == picows.WSMsgType.PONG:
-            self.pong(frame.get_payload_as_bytes())
+            if self.pong(frame.get_payload_as_bytes()):
+                self._visitor.measured()
         elif kind == picows.WSMsgType.CLOSE:
             transport.send_close(picows.WSCloseCode.OK)
             transport.disconnect()

@@ -20,6 +20,7 @@ from stammtisch.server.sockets import (
     Socket,
     Upgrade,
     Visitor,
+    bound,
 )
 
 
@@ -33,8 +34,8 @@ class PlainProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def handle_pong(self, event: Frame) -> None:
-        if self.socket is not None:
-            self.socket.pong(bytes(event.data))
+        if self.socket is not None and self.socket.pong(bytes(event.data)):
+            self.socket.visitor.measured()
 
     def shutdown(self) -> None:
         if self.socket is not None:
@@ -117,6 +118,7 @@ async def serve(doorkeeper: Doorkeeper, scope: Any, receive: Any, send: Any) -> 
         return
     await send({"type": "websocket.accept"})
     transport: PlainProtocol = scope["stammtisch"]
+    bound(transport.transport)
     socket = transport.socket = PlainSocket(admitted, transport, send)
     writer = asyncio.create_task(socket.write())
     admitted.opened(socket)

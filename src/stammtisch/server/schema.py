@@ -7,31 +7,35 @@ from typing import Any, Final
 import msgspec
 
 from stammtisch.server.messages import VERSION, AnyFromClient, AnyFromServer
-from stammtisch.table.facts import Told as Fact
-from stammtisch.table.sight import Moment, Sight
+from stammtisch.server.openapi import anything
+from stammtisch.server.worker import VIEWS
 
 FILE: Final = Path("docs/protocol.schema.json")
 
 
 def schema() -> dict[str, Any]:
-    """What a client may send is `fromClient`, what it hears `fromServer`."""
-    kinds = [AnyFromClient, AnyFromServer, Sight, Moment, list[Fact]]
-    (client, server, sight, moment, facts), components = msgspec.json.schema_components(
-        kinds, ref_template="#/$defs/{name}"
+    """What a client may send is `fromClient`, what it hears `fromServer`; `views` are those of the games."""
+    kinds = [AnyFromClient, AnyFromServer, *VIEWS.values()]
+    (client, server, *views), components = msgspec.json.schema_components(
+        kinds, schema_hook=anything, ref_template="#/$defs/{name}"
     )
-    for message in ("TableMessage", "Told"):
-        fields = components[message]["properties"]
-        fields["facts"] = facts
-        fields["sight"] = sight
-        if "moment" in fields:
-            fields["moment"] = moment
+    components["Moment"]["properties"]["view"] = {"anyOf": [*views, {"type": "null"}], "default": None}
+    for view in views:
+        without_options(components[view["$ref"].rpartition("/")[2]])
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Stammtisch protocol, version {VERSION}",
         "fromClient": client,
         "fromServer": server,
+        "views": dict(zip(VIEWS, views, strict=True)),
         "$defs": dict(sorted(components.items())),
     }
+
+
+def without_options(view: dict[str, Any]) -> None:
+    """They hang on the placard, and are not sent with every view."""
+    del view["properties"]["options"]
+    view["required"].remove("options")
 
 
 def text() -> bytes:

@@ -5,7 +5,9 @@ messages are dropped, and when the pile is gone the visitor is told, to send one
 A socket that stays slow is closed by its keeper.
 """
 
+import asyncio
 import secrets
+import socket
 import time
 from abc import ABC, abstractmethod
 from collections import deque
@@ -25,6 +27,14 @@ POLICY: Final = 1008
 TOO_BIG: Final = 1009
 RESTART: Final = 1012
 TRY_LATER: Final = 1013
+
+
+def bound(transport: asyncio.Transport) -> None:
+    """Neither we nor the kernel keep more than a little for a client that does not read."""
+    transport.set_write_buffer_limits(high=MOST_WAITING, low=0)
+    line = transport.get_extra_info("socket")
+    if line is not None:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_WAITING)
 
 
 class Upgrade(NamedTuple):
@@ -49,6 +59,9 @@ class Visitor(Protocol):
     def opened(self, socket: "Socket") -> None: ...
 
     def received(self, message: bytes) -> None: ...
+
+    def measured(self) -> None:
+        """The client has answered a ping."""
 
     def drained(self) -> None:
         """The client has read everything after it was slow."""
@@ -96,14 +109,15 @@ class Socket(ABC):
         self.send_ping(self._nonce)
         return True
 
-    def pong(self, payload: bytes) -> None:
+    def pong(self, payload: bytes) -> bool:
         """Only the answer to our own last ping counts, so nobody can answer before being asked."""
         if not self._nonce or payload != self._nonce:
-            return
+            return False
         self._nonce = b""
         if self._trips is None:
             self._trips = deque(maxlen=SAMPLES)
         self._trips.append(time.monotonic() - self._asked_at)
+        return True
 
     @property
     def unanswered_since(self) -> float | None:

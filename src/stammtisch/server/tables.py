@@ -10,14 +10,17 @@ import msgspec
 import structlog
 
 from stammtisch.games.errors import Bug, Malformed
+from stammtisch.records.record import write_record
+from stammtisch.server import logs
 from stammtisch.server.bots import check_bot
 from stammtisch.server.errors import Failure
 from stammtisch.server.live import Job, Live
 from stammtisch.server.messages import Error
 from stammtisch.server.names import clean_saying
-from stammtisch.store.store import Conflict, Row, TableInfo, Unavailable
+from stammtisch.store.store import Conflict, Match, Row, TableInfo, Unavailable
 from stammtisch.table.commands import Command, Place, Say
 from stammtisch.table.settings import Settings
+from stammtisch.table.story import record
 from stammtisch.table.table import Outcome, Table
 
 if TYPE_CHECKING:
@@ -29,6 +32,9 @@ ID_BYTES: Final = 12
 """A table is found by whoever knows its id, so nobody must guess it."""
 LONGEST_ID: Final = 32
 READ_AT_ONCE: Final = 8
+USUAL_STAND_IN: Final = "rule"
+GRESS_STAND_IN: Final = "casual"
+"""A game of speed has other bots."""
 STOPPED: Final = "stopped"
 """The setting in the store that says when the server was last stopped in order."""
 
@@ -126,6 +132,8 @@ class Tables:
             raise Failure("too-many")
         if len(self.live) >= self.house.settings.tables:
             raise Failure("unavailable")
+        if settings.game == "gress" and settings.stand_in == USUAL_STAND_IN:
+            settings = msgspec.structs.replace(settings, stand_in=GRESS_STAND_IN)
         if self.house.settings.workers:
             self.check_bot(settings.game, settings.stand_in, "stand_in")
         name = secrets.token_urlsafe(ID_BYTES)
@@ -161,7 +169,7 @@ class Tables:
             try:
                 table = await self.read(name)
             except (Bug, msgspec.DecodeError) as problem:
-                LOG.error("table-unreadable", table=name, problem=type(problem).__name__)
+                logs.trouble("table-unreadable", problem, table=name)
                 raise Failure("unavailable") from None
         for seat in table.state.seats:
             if seat.user is not None:
@@ -197,6 +205,8 @@ class Tables:
             self.list(live)
         if any(outcome.hand_over for outcome in outcomes):
             self.errand(self.house.store.save_snapshot(live.id, live.table.seq, live.table.snapshot()))
+            if live.table.state.phase == "over":
+                self.errand(self.write_down(live))
 
     def list(self, live: Live) -> None:
         """The lobby and the index show a table as it is now."""
@@ -208,6 +218,16 @@ class Tables:
             users = {live.table.state.host, *(seat.user for seat in live.table.state.seats if seat.user)}
             self.errand(self.house.store.put_table(now, sorted(users)))
 
+    async def write_down(self, live: Live) -> None:
+        """The record of a match that is over."""
+        state = live.table.state
+        name, match = live.id, state.match
+        ended = Match(name, match, state.settings.game, state.settings.edition, state.at, listing(live.table))
+        users = [seat.user for seat in state.seats if seat.user is not None]
+        rows = await self.house.store.rows(name)
+        written = await asyncio.to_thread(lambda: write_record(record(rows, match)))
+        await self.house.store.add_match(ended, written, users)
+
     def errand(self, work: Any) -> None:
         """Something that is done beside; what goes wrong there is logged and can be made good later."""
         task = asyncio.create_task(work)
@@ -217,7 +237,7 @@ class Tables:
     def errand_done(self, task: "asyncio.Task[Any]") -> None:
         self.errands.discard(task)
         if not task.cancelled() and (problem := task.exception()) is not None:
-            LOG.error("errand-failed", problem=type(problem).__name__, exc_info=problem)
+            logs.trouble("errand-failed", problem)
 
     async def close(self, live: Live) -> None:
         """Whoever runs the server closes a table."""
@@ -247,6 +267,8 @@ class Tables:
         live.set_timer()
         live.bots.follow([])
         self.list(live)
+        if live.table.state.phase == "over":
+            await self.write_down(live)
 
     async def stop(self) -> None:
         """Finish what is under way, and note the time."""
