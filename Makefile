@@ -2,13 +2,13 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml setup.py
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.css') pyproject.toml setup.py
 INSTALL := rm -rf build && $(PIP) install --no-deps --no-build-isolation --force-reinstall .
 
 .PHONY: serve test check test-interpreted test-compiled bench prove docs lock clean
 
 serve: $(VENV)/ready
-	@$(BIN)/stammtisch play double
+	@$(BIN)/stammtisch serve
 
 test: check test-interpreted test-compiled
 
@@ -39,6 +39,7 @@ prove: $(VENV)/ready-dev
 docs: $(VENV)/ready
 	PYTHONPATH=src $(BIN)/python -m stammtisch.words.rulebook
 	PYTHONPATH=src $(BIN)/python docs/pictures/draw.py
+	PYTHONPATH=src $(BIN)/python -m stammtisch.server.schema
 
 # Rewrites the locks; needs uv. They carry hashes and no addresses.
 lock:

@@ -27,6 +27,7 @@ HOT = [
     f"{GAMES}/double/worlds.py",
     f"{GAMES}/double/state.py",
     f"{GAMES}/double/hidden.py",
+    f"{GAMES}/double/shown.py",
     f"{GAMES}/double/facts.py",
     f"{GAMES}/double/policy.py",
     f"{GAMES}/double/policy_1.py",

@@ -14,7 +14,7 @@ from stammtisch.words.rulebook import markdown, page_name
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 
 
-FILES = ["common", *games()]
+FILES = ["common", "table", *games()]
 
 
 SAMPLES: dict[str, list[object]] = {
@@ -40,6 +40,7 @@ SAMPLES: dict[str, list[object]] = {
     "kept": ["yes", "no"],
     "kind": ["new"],
     "marke": [0, 4],
+    "match": [1, 2],
     "missing": [0, 1, 12],
     "motif": ["2H", "PO"],
     "ms": [1, 41],

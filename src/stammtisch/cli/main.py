@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from stammtisch import __version__
-from stammtisch.cli import files, main_lab
+from stammtisch.cli import files, main_lab, main_serve
 from stammtisch.cli.arguments import AsJson, Edition, GameName, Language, OptionList, console
 from stammtisch.games import bits
 from stammtisch.games.errors import Malformed
@@ -284,5 +284,7 @@ def sheet(
         show(Words(language), console())
 
 
+app.command(epilog=main_serve.EPILOG)(main_serve.serve)
+app.command()(main_serve.backup)
 for command in (main_lab.simulate, main_lab.bench, main_lab.arena, main_lab.league):
     app.command()(command)

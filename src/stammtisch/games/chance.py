@@ -10,11 +10,15 @@ restored table can't rewind one, and whoever knows the secret after the game can
 
 A draw is a Fisher-Yates shuffle cut short: the next number below n, without bias (numbers that would
 favour some results are skipped), chooses which of the n remaining entries comes next.
+
+A match of many hands has a chain of secrets, one for each hand: each is the SHA-256 of the one after it, and
+the first is the one committed to. So the secret of a hand that is over can be shown, and be checked, while
+those of the hands to come stay secret.
 """
 
 import hashlib
 import hmac
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from stammtisch.games.errors import Malformed
@@ -22,6 +26,9 @@ from stammtisch.games.position import Draw
 
 SECRET_BYTES: Final = 32
 MOST_ENTROPY_BYTES: Final = 256
+CHAIN: Final = 1000
+"""How many secrets a chain has; hands beyond that share the last one."""
+STRIDE: Final = 32
 _WHOLE: Final = 2**64
 
 
@@ -58,6 +65,53 @@ class Chance:
             for start in range(0, len(digest), 8):
                 yield int.from_bytes(digest[start : start + 8], "big")
             block += 1
+
+
+class Chain:
+    """The secrets of a match, worked out from the last."""
+
+    def __init__(self, end: bytes) -> None:
+        self._kept = [end]
+        """Every so many-th secret, the last first."""
+        secret = end
+        for step in range(1, CHAIN):
+            secret = before(secret)
+            if step % STRIDE == 0:
+                self._kept.append(secret)
+        self.commitment = commitment(secret)
+
+    def secret(self, hand: int) -> bytes:
+        """The secret of a hand, from 0 on."""
+        steps = max(CHAIN - 1 - hand, 0)
+        secret = self._kept[steps // STRIDE]
+        for step in range(steps % STRIDE):
+            secret = before(secret)
+        return secret
+
+
+class Hands:
+    """The draws of a match whose hands have a secret each."""
+
+    def __init__(self, secrets: Callable[[int], bytes], entropy: Sequence[bytes], deals: int = 0) -> None:
+        self._secrets = secrets
+        self._entropy = entropy
+        self._deals = deals
+        self._hand = -1
+        self._chance: Chance | None = None
+
+    def draw(self, wanted: Draw) -> list[int]:
+        """A deal begins a hand, to which all other draws up to the next deal belong; what is drawn before
+        the first deal belongs to the first hand."""
+        self._deals += wanted.purpose == "deal"
+        hand = max(self._deals - 1, 0)
+        if self._chance is None or hand != self._hand:
+            self._hand, self._chance = hand, Chance(self._secrets(hand), self._entropy)
+        return self._chance.draw(wanted)
+
+
+def before(secret: bytes) -> bytes:
+    """The secret before this one in a chain."""
+    return hashlib.sha256(secret).digest()
 
 
 def below(n: int, numbers: Iterator[int]) -> int:

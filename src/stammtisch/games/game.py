@@ -4,10 +4,11 @@
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
+from msgspec import UNSET, structs
 
 from stammtisch.games.bits import Dice
 from stammtisch.games.errors import Malformed, Refused
@@ -136,6 +137,31 @@ class Game(ABC, Generic[P, V]):
     def unfinished(self, position: P, seat: int) -> bool:
         """Whether this seat has begun an act that needs further steps; no act of one step ever does."""
         return False
+
+    def asked(self, position: P) -> int:
+        """The set of seats that hold up the game; not of all who may act something is asked."""
+        return position.actors()
+
+    def when_time_is_up(self, view: V, dice: Dice) -> int | None:
+        """The next step of what a table does for a seat that does nothing; None if nothing is asked of it."""
+        raise NotImplementedError
+
+    def glances(self, position: P) -> Callable[[int], V]:
+        """The views of one moment for many seats, for sending: without the options, which never change."""
+        return lambda seat: structs.replace(self.view(position, seat), options=UNSET)
+
+    def whole_acts(self, position: P, seat: int, begun: tuple[int, ...] = ()) -> Iterator[str]:
+        """Every act a seat may do, as text; those of few steps first among those that begin alike."""
+        longer: list[tuple[Any, int]] = []
+        for step in position.acts(seat):
+            trial: Any = position.copy()
+            trial.apply(seat, step)
+            if self.unfinished(trial, seat):
+                longer.append((trial, step))
+            else:
+                yield self.write_act((*begun, step))
+        for trial, step in longer:
+            yield from self.whole_acts(trial, seat, (*begun, step))
 
     def check_draw(self, wanted: Draw, drawn: Sequence[int]) -> None:
         """Chance may only give what was asked for: so many different numbers of the pool."""

@@ -24,7 +24,7 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class ChanceData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What verifies the draws.
+    """What verifies the draws: one secret, or a chain of them, one for each hand.
 
     Whoever keeps the record of a running game keeps the secret to themselves until it is over.
     """
@@ -32,6 +32,7 @@ class ChanceData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     commitment: str
     entropy: list[str]
     secret: str | None = None
+    chain: list[str] | None = None
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -1,13 +1,14 @@
 """Playing a game again from its record, and checking that it is the game it claims to be."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import msgspec
 
-from stammtisch.games.chance import Chance, commitment
+from stammtisch.games.chance import CHAIN, Chance, Hands, before, commitment
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.position import Fact
-from stammtisch.records.record import Entry, Record
+from stammtisch.records.record import ChanceData, Entry, Record
 from stammtisch.records.recorder import Recorder
 
 
@@ -37,7 +38,7 @@ class Verification(msgspec.Struct):
     in the record yet; `none`: the record has no verifiable chance."""
 
 
-def replay(record: Record, chance: Chance | None = None) -> Iterator[Step]:
+def replay(record: Record, chance: Chance | Hands | None = None) -> Iterator[Step]:
     """The game step by step; raises `Differs` at the first entry that is not what it was.
 
     With `chance`, every draw must also be the one that chance gives.
@@ -62,7 +63,7 @@ def afresh(record: Record) -> Recorder:
     return Recorder(msgspec.structs.replace(record, entries=[], result=None))
 
 
-def repeat(again: Recorder, entry: Entry, chance: Chance | None) -> list[Fact]:
+def repeat(again: Recorder, entry: Entry, chance: Chance | Hands | None) -> list[Fact]:
     try:
         if entry.act is not None and entry.seat is not None:
             return again.act(entry.seat, entry.act, entry.at).facts
@@ -76,7 +77,7 @@ def repeat(again: Recorder, entry: Entry, chance: Chance | None) -> list[Fact]:
         raise Differs(entry.seq, str(problem)) from None
 
 
-def redraw(again: Recorder, entry: Entry, chance: Chance | None) -> list[Fact]:
+def redraw(again: Recorder, entry: Entry, chance: Chance | Hands | None) -> list[Fact]:
     wanted = again.position.chance()
     if wanted is None or entry.draw != f"{wanted.purpose}/{wanted.counter}":
         raise Differs(entry.seq, f"nothing waits for the draw {entry.draw!r} here")
@@ -96,25 +97,51 @@ def resume(record: Record) -> Recorder:
 
 
 def known_chance(record: Record) -> Chance | None:
-    """The chance behind a record, once its secret is there and is the one committed to."""
+    """The chance behind a record with one secret, once that is there and is the one committed to."""
     data = record.chance
     if data is None or data.secret is None:
         return None
-    if len(data.entropy) != len(record.seats):
-        raise Malformed(f"{len(data.entropy)} parts for {len(record.seats)} seats", "chance.entropy")
-    try:
-        secret = bytes.fromhex(data.secret)
-        entropy = [bytes.fromhex(part) for part in data.entropy]
-    except ValueError:
-        raise Malformed("secret and entropy are written in hexadecimal", "chance") from None
+    (secret,), entropy = read_chance(record, data, [data.secret])
     if commitment(secret) != data.commitment:
         raise Differs(0, "chance.secret: not the one that was committed to")
     return Chance(secret, entropy)
 
 
+def known_hands(record: Record) -> Hands | None:
+    """The chance behind a record with a chain of secrets, as far as it goes."""
+    data = record.chance
+    if data is None or not data.chain:
+        return None
+    if data.secret is not None:
+        raise Malformed("there is either a secret or a chain of them", "chance")
+    secrets, entropy = read_chance(record, data, data.chain)
+    if commitment(secrets[0]) != data.commitment:
+        raise Differs(0, "chance.chain[0]: not the one that was committed to")
+    for place, (earlier, later) in enumerate(pairwise(secrets), 1):
+        if before(later) != earlier:
+            raise Differs(0, f"chance.chain[{place}]: the one before does not follow from it")
+    return Hands(lambda hand: shown_secret(secrets, hand), entropy)
+
+
+def read_chance(record: Record, data: ChanceData, secrets: list[str]) -> tuple[list[bytes], list[bytes]]:
+    if len(data.entropy) != len(record.seats):
+        raise Malformed(f"{len(data.entropy)} parts for {len(record.seats)} seats", "chance.entropy")
+    try:
+        return [bytes.fromhex(part) for part in secrets], [bytes.fromhex(part) for part in data.entropy]
+    except ValueError:
+        raise Malformed("secrets and entropy are written in hexadecimal", "chance") from None
+
+
+def shown_secret(secrets: list[bytes], hand: int) -> bytes:
+    """Hands beyond the end of a chain share its last secret."""
+    if min(hand, CHAIN - 1) >= len(secrets):
+        raise Malformed(f"the secret of hand {hand + 1} is missing", "chance.chain")
+    return secrets[min(hand, CHAIN - 1)]
+
+
 def verify(record: Record) -> Verification:
     """Play everything again, and draw everything again where the secret is known."""
-    chance = known_chance(record)
+    chance = known_hands(record) or known_chance(record)
     draws = sum(step.entry.drawn is not None for step in replay(record, chance))
     shown = "verified" if chance else "sealed" if record.chance else "none"
     return Verification(len(record.entries), draws, record.result is not None, shown)

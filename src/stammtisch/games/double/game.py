@@ -1,6 +1,6 @@
 """Double as the contract wants it: which file answers which question."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +12,8 @@ from stammtisch.games.double.placement import place
 from stammtisch.games.double.position import ACT_COUNT, PLAYS, DoublePosition
 from stammtisch.games.double.rules import Rules
 from stammtisch.games.double.state import BIDDING, DEALING, ENDED, NO_BID
-from stammtisch.games.double.view import View, imagine, view
+from stammtisch.games.double.timeouts import act_when_time_is_up
+from stammtisch.games.double.view import View, glances, imagine, view
 from stammtisch.games.errors import Refused, within
 from stammtisch.games.game import Game, Option, SheetLine
 
@@ -53,11 +54,17 @@ class Double(Game[DoublePosition, View]):
     def view(self, position: DoublePosition, seat: int) -> View:
         return view(position, seat)
 
+    def glances(self, position: DoublePosition) -> Callable[[int], View]:
+        return glances(position)
+
     def imagine(self, view: View, dice: Dice) -> DoublePosition:
         return imagine(view, dice)
 
     def explain(self, view: View, act: int) -> Refused | None:
         return rulings.explain(view, act)
+
+    def when_time_is_up(self, view: View, dice: Dice) -> int:
+        return act_when_time_is_up(view)
 
     def read_act(self, text: str) -> tuple[int, ...]:
         return notation.read_act(text)

@@ -10,10 +10,11 @@ from typing import Any, Final, Literal
 import msgspec
 
 from stammtisch.games.bits import numbers
+from stammtisch.games.double import shown
 from stammtisch.games.double.cards import KINDS, NAMES, SUITS, motif_named
 from stammtisch.games.double.position import PLAYS, DoublePosition
 from stammtisch.games.double.state import DRAWING_LOTS, MOST_CARDS, NO_BID, PLAYING
-from stammtisch.games.double.view import PHASES, current_trick, hand, past_tricks
+from stammtisch.games.double.view import PHASES, current_trick, past_tricks
 from stammtisch.games.errors import Malformed
 from stammtisch.games.lines import (
     Readers,
@@ -74,7 +75,7 @@ def write_position(position: DoublePosition) -> dict[str, Any]:
         round=position.round + 1,
         dealer=None if position.phase == DRAWING_LOTS else position.dealer,
         turn_up=position.rules.pairing.name(position.turn_up) if turned else None,
-        hands=[list(hand(position, seat)) for seat in seats],
+        hands=[list(shown.hand(position, seat)) for seat in seats],
         bids=[None if bid == NO_BID else bid for bid in position.bids],
         tricks=list(position.tricks),
         points=list(position.points),

@@ -1,10 +1,14 @@
 """What one seat may know; and a full position that looks the same to it."""
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 import msgspec
+from msgspec import UNSET
 
 from stammtisch.games.bits import Dice, bit, numbers
-from stammtisch.games.double.cards import KINDS, NAMES, NO_SUIT, SUITS, motif_named
-from stammtisch.games.double.hidden import hidden_bids, hidden_hands
+from stammtisch.games.double import shown
+from stammtisch.games.double.cards import KINDS, NO_SUIT, SUITS, motif_named
 from stammtisch.games.double.options import Options
 from stammtisch.games.double.position import DoublePosition
 from stammtisch.games.double.rules import Rules
@@ -70,69 +74,75 @@ def view(position: DoublePosition, seat: int) -> View:
     """double:info:hands-hidden, double:info:turnup-public: copied field by field.
 
     double:round:deal-hidden: of the hands only those this seat may see.
-    double:opt:bank: a counted bank shows what it owes apart from what it holds.
     """
-    rules = position.rules
-    seats = range(rules.players)
-    dealt = position.phase in (BIDDING, PLAYING)
-    turned = position.turn_up < KINDS
-    hidden = hidden_hands(position, seat)
-    secret = hidden_bids(position, seat)
-    bids = tuple(position.bids)
-    seen = past_tricks(position)
-    chips = int(position.bank())
-    finite = rules.options.bank == "finite_iou"
+    return seen_from(position, seat, position.rules.options, seen_by_all(position))
+
+
+def glances(position: DoublePosition) -> Callable[[int], View]:
+    """Many views of one moment, without the options."""
+    public = seen_by_all(position)
+    return lambda seat: seen_from(position, seat, UNSET, public)
+
+
+def seen_from(position: DoublePosition, seat: int, options: Any, public: Mapping[str, Any]) -> View:
     return View(
         seat=seat,
-        options=rules.options,
-        phase=PHASES[position.phase],
-        round=position.round + 1,
-        rounds=max(len(rules.schedule), position.round + 1),
-        cards=position.cards,
-        dealer=position.dealer,
-        actor=position.actor,
-        actors=tuple(numbers(position.actors())),
-        turn_up=rules.pairing.name(position.turn_up) if turned else None,
-        trump=SUITS[position.trump] if position.trump != NO_SUIT else None,
-        hands=tuple(None if hidden & bit(other) else hand(position, other) for other in seats),
-        hand_sizes=tuple(position.hand_size(other) if dealt else 0 for other in seats),
-        bids=tuple(None if bids[other] == NO_BID or secret & bit(other) else bids[other] for other in seats),
-        locked=tuple(bid != NO_BID for bid in bids),
-        tricks=tuple(position.tricks),
-        points=tuple(position.points),
-        kept=tuple(position.kept),
-        changes=tuple(position.changes),
-        bank=max(chips, 0) if finite else chips,
-        claims=max(-chips, 0) if finite else 0,
-        trick=current_trick(position),
-        seen=seen,
-        open_tricks=reviewable(seen, position),
-        voids=tuple("".join(SUITS[suit] for suit in numbers(void)) for void in position.voids),
-        contenders=tuple(numbers(position.contenders)),
+        options=options,
+        hands=shown.hands(position, seat),
+        bids=shown.bids(position, seat),
+        **public,
     )
 
 
-def hand(position: DoublePosition, seat: int) -> tuple[str, ...]:
-    return tuple(position.rules.pairing.name(kind) for kind in position.kinds_held(seat))
+def seen_by_all(position: DoublePosition) -> dict[str, Any]:
+    """The part of a view that is the same for everybody.
+
+    double:opt:bank: a counted bank shows what it owes apart from what it holds.
+    """
+    rules = position.rules
+    turned = position.turn_up < KINDS
+    seen = past_tricks(position)
+    chips = position.bank()
+    finite = rules.options.bank == "finite_iou"
+    return {
+        "phase": PHASES[position.phase],
+        "round": position.round + 1,
+        "rounds": max(len(rules.schedule), position.round + 1),
+        "cards": position.cards,
+        "dealer": position.dealer,
+        "actor": position.actor,
+        "actors": tuple(numbers(position.actors())),
+        "turn_up": rules.pairing.name(position.turn_up) if turned else None,
+        "trump": SUITS[position.trump] if position.trump != NO_SUIT else None,
+        "hand_sizes": shown.hand_sizes(position),
+        "locked": shown.locked(position),
+        "tricks": shown.tricks(position),
+        "points": shown.points(position),
+        "kept": shown.kept(position),
+        "changes": shown.changes(position),
+        "bank": max(chips, 0) if finite else chips,
+        "claims": max(-chips, 0) if finite else 0,
+        "trick": current_trick(position),
+        "seen": seen,
+        "open_tricks": reviewable(seen, position),
+        "voids": shown.voids(position),
+        "contenders": tuple(numbers(position.contenders)),
+    }
 
 
 def current_trick(position: DoublePosition) -> Trick:
     start = position.plays - position.in_trick
     leader = position.leader() if position.phase == PLAYING else position.actor
-    return Trick(leader, names(position, start, position.plays))
+    return Trick(leader, shown.motifs(position, start, position.plays))
 
 
 def past_tricks(position: DoublePosition) -> tuple[Trick, ...]:
     """The complete tricks of this round that everybody has seen."""
     n = position.players
     return tuple(
-        Trick(position.leaders[trick], names(position, trick * n, (trick + 1) * n))
+        Trick(position.leaders[trick], shown.motifs(position, trick * n, (trick + 1) * n))
         for trick in range(position.past)
     )
-
-
-def names(position: DoublePosition, start: int, end: int) -> tuple[str, ...]:
-    return tuple(NAMES[position.played[play]] for play in range(start, end))
 
 
 def reviewable(seen: tuple[Trick, ...], position: DoublePosition) -> tuple[Trick, ...]:

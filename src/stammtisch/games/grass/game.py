@@ -1,24 +1,25 @@
 """Grass as the contract wants it: which file answers which question."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import accumulate, islice
 from typing import Any, Final
 
 import msgspec
 
-from stammtisch.games.bits import Dice
+from stammtisch.games.bits import Dice, bit, numbers
 from stammtisch.games.errors import Malformed, Refused, within
 from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.grass import notation, rulings, speech
 from stammtisch.games.grass.accounts import written
-from stammtisch.games.grass.acts import ACT_COUNT, DONE
+from stammtisch.games.grass.acts import ACT_COUNT, DONE, WITHDRAW
 from stammtisch.games.grass.options import USUAL, known_options, options_of, read_options
 from stammtisch.games.grass.placement import place
 from stammtisch.games.grass.placement_stages import is_scored
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.rounds import reckon
 from stammtisch.games.grass.rules import Rules
-from stammtisch.games.grass.view import View, imagine, view
+from stammtisch.games.grass.timeouts import act_when_time_is_up
+from stammtisch.games.grass.view import View, glances, imagine, view
 from stammtisch.games.position import Journal
 
 MOST_NAMED: Final = 6
@@ -50,11 +51,25 @@ class Grass(Game[GrassPosition, View]):
     def view(self, position: GrassPosition, seat: int) -> View:
         return view(position, seat)
 
+    def glances(self, position: GrassPosition) -> Callable[[int], View]:
+        return glances(position)
+
     def imagine(self, view: View, dice: Dice) -> GrassPosition:
         return imagine(view, dice)
 
     def explain(self, view: View, act: int) -> Refused | None:
         return rulings.explain(view, act)
+
+    def asked(self, position: GrassPosition) -> int:
+        """Who may only call off what others are asked about is not waited for."""
+        waited = 0
+        for seat in numbers(position.actors()):
+            if position.legal(seat) & ~bit(WITHDRAW):
+                waited |= bit(seat)
+        return waited
+
+    def when_time_is_up(self, view: View, dice: Dice) -> int:
+        return act_when_time_is_up(view, dice)
 
     def read_act(self, text: str) -> tuple[int, ...]:
         return speech.read_act(text)

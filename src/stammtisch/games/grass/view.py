@@ -1,8 +1,10 @@
 """What one seat may know; and a full position that looks the same to it."""
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 
 from stammtisch.games.bits import Dice, bit, numbers
 from stammtisch.games.grass.cards import CODES, HEAT, KINDS, MARKET_OPEN, kind_named
@@ -97,55 +99,72 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(position: GrassPosition, seat: int) -> View:
-    """grass.common:vis.1: copied field by field, the hands only where they lie open.
+    """grass.common:vis.1: copied field by field, the hands only where they lie open."""
+    return seen_from(position, seat, position.rules.options, seen_by_all(position))
+
+
+def glances(position: GrassPosition) -> Callable[[int], View]:
+    """Many views of one moment, without the options."""
+    public = seen_by_all(position)
+    return lambda seat: seen_from(position, seat, UNSET, public)
+
+
+def seen_from(position: GrassPosition, seat: int, options: Any, public: Mapping[str, Any]) -> View:
+    seats = range(position.players)
+    hands_open = hands_are_open(position)
+    return View(
+        seat=seat,
+        options=options,
+        hands=tuple(codes(position, other) if hands_open or other == seat else None for other in seats),
+        known=known_by(position, seat),
+        own_lock=code(position.locked[seat]) if seat >= 0 else None,
+        pack=codes(position, position.draft_pack(seat)) if seat >= 0 else (),
+        offer=offer(position, seat),
+        **public,
+    )
+
+
+def seen_by_all(position: GrassPosition) -> dict[str, Any]:
+    """The part of a view that is the same for everybody.
 
     grass.option:wasted-view: of the wasted pile all cards or only the top one.
     grass.classic:zone.6: peddles are shown sorted by value.
     """
-    rules = position.rules
-    seats = range(rules.players)
-    hands_open = hands_are_open(position)
-    wasted = [CODES[position.row[place]] for place in range(position.wasted)]
-    return View(
-        seat=seat,
-        options=rules.options,
-        stage=STAGES[position.stage],
-        round=position.round + 1,
-        dealer=position.dealer,
-        active=position.active,
-        actor=position.actor,
-        actors=tuple(numbers(position.actors())),
-        hands=tuple(codes(position, other) if hands_open or other == seat else None for other in seats),
-        hand_sizes=tuple(position.size_at(other) for other in seats),
-        known=tuple(known(position, seat, holder) for holder in seats),
-        known_to_all=tuple(known(position, -1, holder) for holder in seats),
-        markets=tuple(market_name(position.markets[other]) for other in seats),
-        displays=tuple(codes(position, position.display(other)) for other in seats),
-        protections=tuple(protections(position, other) for other in seats),
-        tucked=tuple(codes(position, position.tucked(other)) for other in seats),
-        stack_size=position.stack_size(),
-        wasted_size=position.wasted,
-        wasted=tuple(wasted[-1:] if rules.top_only else wasted),
-        skips=tuple(position.skips),
-        totals=tuple(position.totals),
-        before=tuple(position.before),
-        played=position.played,
-        swapped=position.swapped,
-        deals=position.deals,
-        offers=position.offers,
-        card=code(position.card),
-        target=None if position.target == NO_SEAT else position.target,
-        own=None if position.own == NO_CARD else position.own,
-        chosen=codes(position, position.chosen()),
-        locked=tuple(card != NO_CARD for card in position.locked),
-        own_lock=code(position.locked[seat]) if seat >= 0 else None,
-        pack=codes(position, position.draft_pack(seat)) if seat >= 0 else (),
-        pack_sizes=tuple(position.size_at(position.draft_pack(other)) for other in seats),
-        takes=position.takes,
-        taken=position.taken,
-        offer=offer(position, seat),
-        closer=None if position.closer == NO_SEAT else position.closer,
-    )
+    seats = range(position.players)
+    lowest_shown = max(position.wasted - 1, 0) if position.rules.top_only else 0
+    return {
+        "stage": STAGES[position.stage],
+        "round": position.round + 1,
+        "dealer": position.dealer,
+        "active": position.active,
+        "actor": position.actor,
+        "actors": tuple(numbers(position.actors())),
+        "hand_sizes": tuple([position.size_at(other) for other in seats]),
+        "known_to_all": known_by(position, -1),
+        "markets": tuple([market_name(position.markets[other]) for other in seats]),
+        "displays": tuple([codes(position, position.display(other)) for other in seats]),
+        "protections": tuple([protections(position, other) for other in seats]),
+        "tucked": tuple([codes(position, position.tucked(other)) for other in seats]),
+        "stack_size": position.stack_size(),
+        "wasted_size": position.wasted,
+        "wasted": tuple([CODES[position.row[place]] for place in range(lowest_shown, position.wasted)]),
+        "skips": tuple(position.skips),
+        "totals": tuple(position.totals),
+        "before": tuple(position.before),
+        "played": position.played,
+        "swapped": position.swapped,
+        "deals": position.deals,
+        "offers": position.offers,
+        "card": code(position.card),
+        "target": None if position.target == NO_SEAT else position.target,
+        "own": None if position.own == NO_CARD else position.own,
+        "chosen": codes(position, position.chosen()),
+        "locked": tuple([card != NO_CARD for card in position.locked]),
+        "pack_sizes": tuple([position.size_at(position.draft_pack(other)) for other in seats]),
+        "takes": position.takes,
+        "taken": position.taken,
+        "closer": None if position.closer == NO_SEAT else position.closer,
+    }
 
 
 def code(kind: int) -> str | None:
@@ -154,6 +173,13 @@ def code(kind: int) -> str | None:
 
 def codes(position: GrassState, heap: int) -> tuple[str, ...]:
     return tuple(CODES[kind] for kind in position.cards_at(heap))
+
+
+def known_by(position: GrassState, seat: int) -> tuple[tuple[str, ...], ...]:
+    """What a seat, or with -1 everybody, knows for certain of all hands."""
+    if not position.knowing:
+        return ((),) * int(position.players)
+    return tuple(known(position, seat, holder) for holder in range(position.players))
 
 
 def known(position: GrassState, seat: int, holder: int) -> tuple[str, ...]:

@@ -22,6 +22,7 @@ from stammtisch.games.gress.laying import is_lonely
 from stammtisch.games.gress.marke import is_liable, may_take_marke, must_say
 from stammtisch.games.gress.plays import SINGLE, THROW, TURN
 from stammtisch.games.gress.position import GressPosition
+from stammtisch.games.gress.rules import Rules
 from stammtisch.games.gress.turns import counts_as, is_lawful, shape_of_kinds
 from stammtisch.games.gress.wrong_plays import may_take_back
 from stammtisch.games.position import CHANCE, EVERYBODY, Journal
@@ -225,12 +226,13 @@ class Merge:
             self.verdicts.append(verdict)
             if self.journal is not None:
                 kind, about = verdict.fact()
-                self.journal.note(kind, about, EVERYBODY if self.is_seen(loser) else bit(loser.seat))
+                seats = EVERYBODY if all_see(self.table.rules, loser) else bit(loser.seat)
+                self.journal.note(kind, about, seats)
 
-    def is_seen(self, loser: Raw) -> bool:
-        """Whether all see anyway that an act came too late: it is refused, or bounces."""
-        rules = self.table.rules
-        return not rules.official or (rules.options.collision == "bounce" and loser.act.startswith("play"))
+
+def all_see(rules: Rules, loser: Raw) -> bool:
+    """Whether all see anyway that an act came too late: it is refused, or bounces."""
+    return not rules.official or (rules.options.collision == "bounce" and loser.act.startswith("play"))
 
 
 def cards_of(steps: tuple[int, ...]) -> list[int]:
@@ -290,8 +292,9 @@ def is_right(table: GressPosition, raw: Raw) -> bool:
             return may_stop(table, seat)
         case acts.DOWN:
             return not (table.owed[seat] and table.stock_size)
-    if steps[0] < acts.SEAT or steps[0] == acts.PACKET:
-        return cards_are_right(table, seat, cards_of(steps))
+    cards = cards_of(steps)
+    if cards and (steps[0] < acts.SEAT or steps[0] == acts.PACKET):
+        return cards_are_right(table, seat, cards)
     return True
 
 

@@ -1,6 +1,6 @@
 """Gress as the contract wants it: which file answers which question."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -16,7 +16,8 @@ from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.rules import Rules
 from stammtisch.games.gress.scoring import black_nines, marke_points
 from stammtisch.games.gress.state import ENDED
-from stammtisch.games.gress.view import View, imagine, view
+from stammtisch.games.gress.timeouts import act_when_time_is_up
+from stammtisch.games.gress.view import View, glances, imagine, view
 from stammtisch.games.position import Journal
 
 
@@ -51,11 +52,17 @@ class Gress(Game[GressPosition, View]):
     def view(self, position: GressPosition, seat: int) -> View:
         return view(position, seat)
 
+    def glances(self, position: GressPosition) -> Callable[[int], View]:
+        return glances(position)
+
     def imagine(self, view: View, dice: Dice) -> GressPosition:
         return imagine(view, dice)
 
     def explain(self, view: View, act: int) -> Refused | None:
         return rulings.explain(view, act)
+
+    def when_time_is_up(self, view: View, dice: Dice) -> int | None:
+        return act_when_time_is_up(view)
 
     def read_act(self, text: str) -> tuple[int, ...]:
         return notation.read_act(text)
@@ -69,11 +76,7 @@ class Gress(Game[GressPosition, View]):
         cards or laid a wrong one."""
         if not 0 <= seat < position.players:
             raise Malformed(f"there is no seat {seat}; seats are 0 to {position.players - 1}", "seat")
-        steps = self.read_act(text)
-        for step in steps:
-            if SEAT + position.players <= step < SUIT:
-                there = f"seats are 0 to {position.players - 1}"
-                raise Malformed(f"there is no seat {step - SEAT}; {there}", "act")
+        steps = self.known_steps(position, text)
         trial = position.copy()
         trial.forget_steps(seat)
         whole = self.write_act(steps)
@@ -89,6 +92,15 @@ class Gress(Game[GressPosition, View]):
         position.forget_steps(seat)
         for step in steps:
             position.apply(seat, step, journal)
+
+    def known_steps(self, position: GressPosition, text: str) -> tuple[int, ...]:
+        """The steps of an act that speaks of no seat but those at the table."""
+        steps = self.read_act(text)
+        for step in steps:
+            if SEAT + position.players <= step < SUIT:
+                there = f"seats are 0 to {position.players - 1}"
+                raise Malformed(f"there is no seat {step - SEAT}; {there}", "act")
+        return steps
 
     def unfinished(self, position: GressPosition, seat: int) -> bool:
         return position.begun & bit(seat) != 0

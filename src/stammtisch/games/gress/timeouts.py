@@ -19,7 +19,13 @@ def act_when_time_is_up(view: View) -> int | None:
     """
     if view.seat < 0 or view.actor < 0:
         return None
-    legal = shadow(view).legal(view.seat)
+    return asked_of(view, int(shadow(view).legal(view.seat)))
+
+
+def asked_of(view: View, legal: int) -> int | None:
+    """The same for a table that knows what is legal anyway."""
+    if view.actor < 0:
+        return None
     for act in IN_ORDER:
         if legal & bit(act) and is_asked(view, act):
             return act

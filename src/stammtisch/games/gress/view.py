@@ -1,8 +1,11 @@
 """What one seat may know; and a full position that looks the same to it."""
 
 from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from stammtisch.games.bits import Dice, bit, numbers
 from stammtisch.games.gress.cards import KINDS, NAMES, SUITS, card_named, entry_name, entry_named
@@ -92,59 +95,76 @@ class View(msgspec.Struct, frozen=True):
 
 def view(position: GressPosition, seat: int) -> View:
     """gress:Q70: the top card, counts, turn, direction and whether throws are allowed are for all to see;
-    the own hand and the own rights for their owner; gress:2.8: the Marke for nobody.
+    the own hand and the own rights for their owner; gress:2.8: the Marke for nobody."""
+    return seen_from(position, seat, position.rules.options, seen_by_all(position))
+
+
+def glances(position: GressPosition) -> Callable[[int], View]:
+    """Many views of one moment, without the options."""
+    public = seen_by_all(position)
+    return lambda seat: seen_from(position, seat, UNSET, public)
+
+
+def seen_from(position: GressPosition, seat: int, options: Any, public: Mapping[str, Any]) -> View:
+    hidden = hidden_hands(position, seat)
+    first = sees_first_card(position, seat)
+    return View(
+        seat=seat,
+        options=options,
+        hands=tuple(
+            [None if hidden & bit(other) else hand(position, other) for other in range(position.players)]
+        ),
+        first_card=NAMES[position.stock[position.stock_size - 1]] if first else None,
+        rights=own_rights(position, seat),
+        steps=tuple(position.steps[seat]) if seat >= 0 else (),
+        **public,
+    )
+
+
+def seen_by_all(position: GressPosition) -> dict[str, Any]:
+    """The part of a view that is the same for everybody.
 
     A guided table also shows debts, rights and deadlines of all, and the whole pile. An official one shows
     no debts, the own ones neither; only in the last settlement it calls whoever must take the next card, for
     as long as nobody does so unasked (gress:10.2). Whether a card was laid lawfully is shown nowhere.
     """
     rules, now = position.rules, position.now
-    seats = range(rules.players)
-    hidden = hidden_hands(position, seat)
     guided = not rules.official
     top = position.top() if position.pile_size else -1
-    pile = tuple(entry_name(position.pile[i]) for i in range(position.pile_size))
-    return View(
-        seat=seat,
-        options=rules.options,
-        phase=PHASES[position.phase],
-        dealer=position.dealer,
-        deals=position.deals,
-        misdeals=position.misdeals,
-        shuffles=position.shuffles,
-        ready=tuple(numbers(position.ready)),
-        turn=now.turn,
-        direction=now.direction,
-        throws=now.throws == 1,
-        actor=position.actor,
-        actors=tuple(numbers(position.actors())),
-        top=NAMES[top & 31] if top >= 0 else None,
-        wish=SUITS[(top >> 5) - 1] if top >= KINDS else None,
-        pile=pile if guided else None,
-        pile_size=position.pile_size,
-        draw_size=position.stock_size,
-        hands=tuple(None if hidden & bit(other) else hand(position, other) for other in seats),
-        hand_sizes=tuple(position.sizes),
-        marken=tuple(marke_state(marke) for marke in position.marken),
-        first_card=NAMES[position.stock[position.stock_size - 1]]
-        if sees_first_card(position, seat)
-        else None,
-        excluded=tuple(numbers(position.excluded)),
-        down=tuple(numbers(position.down)),
-        winner=position.winner if position.winner >= 0 else None,
-        dead_end=position.dead_end,
-        stopper=position.stopper if position.stopper >= 0 else None,
-        call=(now.call_by, now.call_to) if now.call_by >= 0 else None,
-        halt=halt_of(now),
-        offered=tuple(numbers(now.laid_wrong)),
-        offer=(now.offer_by, now.offer_to) if offer_holds(position, now.offer_to) else None,
-        to_take=called_to_take(position),
-        picked=tuple(numbers(now.picked)),
-        rights=own_rights(position, seat),
-        penalties=tuple(position.penalties) if guided else (),
-        steps=tuple(position.steps[seat]) if seat >= 0 else (),
-        ledger=ledger_of(position),
-    )
+    pile = range(position.pile_size) if guided else range(0)
+    return {
+        "phase": PHASES[position.phase],
+        "dealer": position.dealer,
+        "deals": position.deals,
+        "misdeals": position.misdeals,
+        "shuffles": position.shuffles,
+        "ready": tuple(numbers(position.ready)),
+        "turn": now.turn,
+        "direction": now.direction,
+        "throws": now.throws == 1,
+        "actor": position.actor,
+        "actors": tuple(numbers(position.actors())),
+        "top": NAMES[top & 31] if top >= 0 else None,
+        "wish": SUITS[(top >> 5) - 1] if top >= KINDS else None,
+        "pile": tuple([entry_name(position.pile[place]) for place in pile]) if guided else None,
+        "pile_size": position.pile_size,
+        "draw_size": position.stock_size,
+        "hand_sizes": tuple(position.sizes),
+        "marken": tuple([marke_state(marke) for marke in position.marken]),
+        "excluded": tuple(numbers(position.excluded)),
+        "down": tuple(numbers(position.down)),
+        "winner": position.winner if position.winner >= 0 else None,
+        "dead_end": position.dead_end,
+        "stopper": position.stopper if position.stopper >= 0 else None,
+        "call": (now.call_by, now.call_to) if now.call_by >= 0 else None,
+        "halt": halt_of(now),
+        "offered": tuple(numbers(now.laid_wrong)),
+        "offer": (now.offer_by, now.offer_to) if offer_holds(position, now.offer_to) else None,
+        "to_take": called_to_take(position),
+        "picked": tuple(numbers(now.picked)),
+        "penalties": tuple(position.penalties) if guided else (),
+        "ledger": ledger_of(position),
+    }
 
 
 def hand(position: GressPosition, seat: int) -> tuple[str, ...]:

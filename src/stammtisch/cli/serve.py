@@ -1,0 +1,73 @@
+"""A server for this machine and the house around it, and a copy of all it keeps."""
+
+import sys
+from pathlib import Path
+
+import platformdirs
+import segno
+from rich.console import Console
+from rich.markup import escape
+
+from stammtisch.games.errors import Malformed
+from stammtisch.server.app import Server, run
+from stammtisch.server.house import House
+from stammtisch.server.origins import usual_origins
+from stammtisch.server.settings import Settings
+from stammtisch.store.opening import SQLITE
+from stammtisch.store.sqlite import backup as copy_file
+from stammtisch.words import Words
+
+
+def data_folder() -> Path:
+    return Path(platformdirs.user_data_dir("stammtisch", appauthor=False))
+
+
+def store_address(settings: Settings) -> str:
+    """Where everything is kept: a file in the data folder of whoever runs the server, unless told."""
+    if settings.store:
+        return settings.store
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'stammtisch.db'}"
+
+
+def serve(settings: Settings, words: Words, console: Console) -> None:
+    """Until somebody stops it."""
+    address = store_address(settings)
+
+    def ready(house: House, port: int, server: Server) -> None:
+        greet(house, port, address, words, console)
+
+    run(settings, address, data_folder() / "backups", ready)
+    console.print(words.say("server-stopped"))
+
+
+def greet(house: House, port: int, address: str, words: Words, console: Console) -> None:
+    """How to get in, for this machine, for others, and for whoever runs it."""
+    origins = usual_origins(house.settings, port)
+    public = next(iter(house.settings.origins), None)
+    here = next(origin for origin in origins if "//localhost" in origin)
+    others = public or (origins[0] if "//localhost" not in origins[0] else None)
+    console.print(words.say("server-start-here", address=here), soft_wrap=True)
+    if others is not None:
+        console.print(words.say("server-start-others", address=others), soft_wrap=True)
+        if console.is_terminal:
+            segno.make(others).terminal(sys.stdout, compact=True)
+    token = escape(house.admin_token)
+    console.print(words.say("server-start-admin", address=f"{here}/admin", token=token), soft_wrap=True)
+    console.print(words.say("server-start-kept", store=escape(without_password(address))), soft_wrap=True)
+    console.print(words.say("server-start-stop"), soft_wrap=True)
+
+
+def without_password(address: str) -> str:
+    """The address of a database as it may be shown."""
+    scheme, sep, rest = address.partition("://")
+    return f"{scheme}{sep}{rest.rpartition('@')[2]}"
+
+
+def backup(settings: Settings, target: Path) -> None:
+    """A copy of the whole store, also while a server uses it."""
+    address = store_address(settings)
+    if not address.startswith(SQLITE):
+        raise Malformed("a PostgreSQL database is copied with pg_dump", "--store")
+    copy_file(Path(address.removeprefix(SQLITE)), target)

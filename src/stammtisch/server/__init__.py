@@ -1,0 +1,1 @@
+"""The door: HTTP, WebSocket, sessions, the lobby, bots. Contains no rule."""

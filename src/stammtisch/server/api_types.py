@@ -1,0 +1,210 @@
+"""What goes over HTTP: bodies of requests and of answers."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from stammtisch.server.messages import OpenTable
+from stammtisch.table.settings import Settings as TableSettings
+from stammtisch.table.sight import Sight
+
+Short = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class NewGuest(Body, frozen=True):
+    """Come in. With `bearer` the answer holds a token for programs instead of setting a cookie."""
+
+    name: Short
+    bearer: bool = False
+
+
+class Login(Body, frozen=True):
+    """Come in with a password."""
+
+    login: Short
+    password: Short
+    bearer: bool = False
+
+
+class Claim(Body, frozen=True):
+    """A guest takes a login and a password."""
+
+    login: Short
+    password: Short
+
+
+class Rename(Body, frozen=True):
+    name: Short
+
+
+class NewTable(Body, frozen=True):
+    """Open a table. A private one is found by its link alone."""
+
+    settings: TableSettings
+    visibility: Literal["public", "private"] = "public"
+
+
+class Ban(Body, frozen=True):
+    """Send a user away for good; without a reason the ban is lifted."""
+
+    user: Short
+    reason: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+
+
+class Announce(Body, frozen=True):
+    text: Short
+
+
+class Nothing(msgspec.Struct, frozen=True):
+    """Done."""
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A code, and what is wrong with the input if that is it."""
+
+    code: str
+    problem: str = ""
+    field: str = ""
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """The answer when something could not be done."""
+
+    error: Problem
+
+
+class Me(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who you are. `token` is told once, to programs that asked for one."""
+
+    user: str
+    name: str
+    account: bool
+    token: str | None = None
+
+
+class SessionLine(msgspec.Struct, frozen=True):
+    """One of your sessions; `id` ends it."""
+
+    id: str
+    created: int
+    seen: int
+    label: str
+    this: bool
+
+
+class SessionList(msgspec.Struct, frozen=True):
+    sessions: list[SessionLine]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """Something a table can agree on: examples of its values, the usual one first."""
+
+    name: str
+    rule: str
+    values: list[Any]
+
+
+class EditionInfo(msgspec.Struct, frozen=True):
+    name: str
+    options: list[OptionInfo]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    fewest: int
+    most: int
+    bots: list[str]
+    editions: list[EditionInfo]
+
+
+class GameList(msgspec.Struct, frozen=True):
+    games: list[GameInfo]
+
+
+class TableList(msgspec.Struct, frozen=True):
+    tables: list[OpenTable]
+
+
+class TableLink(msgspec.Struct, frozen=True):
+    """A table, and the path that leads to it."""
+
+    table: str
+    path: str
+
+
+class TableSight(msgspec.Struct, frozen=True):
+    """All you may see of a table now."""
+
+    table: str
+    seq: int
+    sight: Sight
+
+
+class MatchLine(msgspec.Struct, frozen=True):
+    """A match that is over; its record is at /api/tables/{table}/records/{match}."""
+
+    table: str
+    match: int
+    game: str
+    edition: str
+    ended: int
+    names: list[str]
+
+
+class SittingLine(msgspec.Struct, frozen=True):
+    """A table you sit at."""
+
+    table: str
+    game: str
+    edition: str
+    state: str
+    names: list[str]
+
+
+class History(msgspec.Struct, frozen=True):
+    """Where you sit, and what you played, the latest first."""
+
+    sitting: list[SittingLine]
+    matches: list[MatchLine]
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """What everybody may know of a user."""
+
+    user: str
+    name: str
+    since: int
+    matches: list[MatchLine]
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: Literal["ok"]
+    version: str
+
+
+class UserLine(msgspec.Struct, frozen=True):
+    user: str
+    name: str
+    created: int
+    login: str | None
+    banned: str | None
+    connections: int
+
+
+class Overview(msgspec.Struct, frozen=True):
+    """For whoever runs the server."""
+
+    tables: list[SittingLine]
+    users: list[UserLine]
+    sockets: int
+
+
+class BackedUp(msgspec.Struct, frozen=True):
+    """Where the copy lies, on the machine of the server."""
+
+    file: str

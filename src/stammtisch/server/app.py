@@ -1,0 +1,143 @@
+"""The server put together, and running."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from stammtisch.games.errors import Malformed
+from stammtisch.server import logs, openapi, picows_socket, plain_socket
+from stammtisch.server.endpoints import ENDPOINTS, METRICS
+from stammtisch.server.house import House
+from stammtisch.server.http import JSON, Guarded, not_served, route
+from stammtisch.server.pages import page_routes
+from stammtisch.server.settings import Settings
+from stammtisch.server.sockets import LARGEST_MESSAGE
+from stammtisch.store.opening import open_store
+
+BACKLOG: Final = 2048
+SHUTDOWN_SECONDS: Final = 10
+
+
+def web(house: House) -> ASGIApp:
+    """Everything over HTTP; also WebSockets, when uvicorn speaks them."""
+
+    async def described(request: Request) -> Response:
+        return Response(msgspec.json.encode(openapi.document()), media_type=JSON)
+
+    routes = [route(house, endpoint) for endpoint in (*ENDPOINTS, METRICS)]
+    inner = Guarded(
+        Starlette(
+            routes=[*routes, Route("/api/openapi.json", described), *page_routes(house)],
+            exception_handlers={HTTPException: not_served},
+        )
+    )
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await plain_socket.serve(house.knock, scope, receive, send)
+        else:
+            await inner(scope, receive, send)
+
+    return app
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The port, taken before anything else is done; raises `Malformed` when it can't be had."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as problem:
+        listener.close()
+        reason = problem.strerror if isinstance(problem, OSError) else str(problem)
+        raise Malformed(f"can't listen on {settings.host}:{settings.port}: {reason}", "--port") from None
+    listener.listen(BACKLOG)
+    return listener
+
+
+def config(house: House) -> uvicorn.Config:
+    settings = house.settings
+    fast = settings.websocket == "picows"
+    return uvicorn.Config(
+        web(house),
+        ws=picows_socket.protocol(house.knock) if fast else plain_socket.protocol(),
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=None,
+        ws_per_message_deflate=False,
+        http="httptools",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ssl_certfile=settings.tls_cert or None,
+        ssl_keyfile=settings.tls_key or None,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        backlog=BACKLOG,
+    )
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready; and `stop` is as good as a signal."""
+
+    def stop(self) -> None:
+        self.should_exit = True
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal ends the server in order; it is not raised again before everything is closed."""
+        with super().capture_signals():
+            try:
+                yield
+            finally:
+                self._captured_signals.clear()
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings, address: str, backups: Path, port: int) -> AsyncIterator[House]:
+    """A house with its store, closed in order whatever happens."""
+    store = await open_store(address)
+    house = House(settings, store, port, backups)
+    try:
+        await house.open()
+        yield house
+    finally:
+        await house.close()
+
+
+async def serve(
+    settings: Settings, address: str, backups: Path, ready: Callable[[House, int, Server], None]
+) -> None:
+    """Until a signal, or `stop`, ends it. `ready` is told the port once everything is there again."""
+    logs.set_up(settings.log, settings.log_format)
+    asyncio.get_running_loop().set_exception_handler(logs.on_loop_trouble)
+    listener = listen(settings)
+    port: int = listener.getsockname()[1]
+    with contextlib.closing(listener):
+        async with opened(settings, address, backups, port) as house:
+            server = Server(config(house))
+            ready(house, port, server)
+            await server.serve(sockets=[listener])
+
+
+def run(settings: Settings, address: str, backups: Path, ready: Callable[[House, int, Server], None]) -> None:
+    """The same in an event loop of its own, the fast one where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(serve(settings, address, backups, ready))
+    else:
+        uvloop.run(serve(settings, address, backups, ready))

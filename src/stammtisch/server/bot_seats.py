@@ -1,0 +1,222 @@
+"""The bots at one table: when they are asked, and when they act.
+
+In a game of turns a bot is asked when it may act, waits a little so that people can follow, and acts. In
+Gress everybody may act at any time: a bot sees what happened after its delay of perception, decides, and acts
+after its reaction time, unless it sees something before that changes its mind.
+"""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import structlog
+
+from stammtisch.games.bits import Dice
+from stammtisch.players import gress_player
+from stammtisch.players.reaction import perception
+from stammtisch.server.bots import Unthinkable
+from stammtisch.server.errors import Failure
+from stammtisch.server.messages import Error, FromServer, RefusedMessage
+from stammtisch.table.commands import Act
+from stammtisch.table.facts import Heard
+from stammtisch.table.state import bot_user
+
+if TYPE_CHECKING:
+    from stammtisch.server.live import Live
+
+LOG: Final = structlog.get_logger()
+RETRY_SECONDS: Final = 2.0
+NO_RETURN: Final = 0.120
+"""Seconds before its end from which on a movement can't be stopped; words can be, up to the last."""
+SPOKEN: Final = ("complain", "vorletzte", "wish", "swap")
+
+
+class BotSeats:
+    """All bots of a table; a seat that changes hands gets a new mind."""
+
+    def __init__(self, live: "Live") -> None:
+        self.live: Final = live
+        self.minds: dict[int, TurnMind | TimedMind] = {}
+
+    def follow(self, facts: list[Heard]) -> None:
+        """Something has happened, or the table is here again."""
+        table = self.live.table
+        playing = table.state.phase == "playing" and table.state.paused is None
+        for seat, mind in list(self.minds.items()):
+            bot = table.state.seats[seat].bot if seat < len(table.state.seats) else None
+            if not playing or bot != mind.bot:
+                mind.stop()
+                del self.minds[seat]
+        if not playing:
+            return
+        for number, place in enumerate(table.state.seats):
+            if place.bot is None:
+                continue
+            if number not in self.minds:
+                kind = TimedMind if table.game.name == "gress" else TurnMind
+                self.minds[number] = kind(self.live, number, place.bot)
+            self.minds[number].see([fact for fact in facts if fact.seen_by(number)])
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.minds)
+
+    def stop(self) -> None:
+        for mind in self.minds.values():
+            mind.stop()
+        self.minds.clear()
+
+
+class Mind:
+    """One bot at one seat."""
+
+    def __init__(self, live: "Live", seat: int, bot: str) -> None:
+        self.live: Final = live
+        self.seat: Final = seat
+        self.bot: Final = bot
+        self.acts = 0
+        self.stopped = False
+
+    def view(self) -> Any:
+        table = self.live.table
+        return None if table.position is None else table.game.view(table.position, self.seat)
+
+    def act(self, act: str) -> None:
+        """The way of every command; the answer comes to `answer`."""
+        from stammtisch.server.live import Job
+
+        self.acts += 1
+        house = self.live.tables.house
+        command = Act(id=f"{self.live.table.seq}.{self.acts}.{house.start_id}", act=act)
+        try:
+            self.live.submit(Job(bot_user(self.seat), house.now(), command, asker=self))
+        except Failure:
+            self.answer(Error("unavailable"))
+
+    def answer(self, message: FromServer) -> None:
+        raise NotImplementedError
+
+
+class TurnMind(Mind):
+    """Asked whenever the seat may act, one thought at a time."""
+
+    def __init__(self, live: "Live", seat: int, bot: str) -> None:
+        super().__init__(live, seat, bot)
+        self.task: asyncio.Task[None] | None = None
+
+    def see(self, facts: list[Heard]) -> None:
+        if self.task is None and self.may_act():
+            self.task = asyncio.get_running_loop().create_task(self.think(self.view()))
+
+    def may_act(self) -> bool:
+        """Of several who may act, bots decide one after the other."""
+        position = self.live.table.position
+        return not self.stopped and position is not None and position.actor == self.seat
+
+    async def think(self, view: Any) -> None:
+        house = self.live.tables.house
+        start = time.monotonic()
+        try:
+            act = await house.crew.choose(self.live.table.game.name, self.bot, view)
+            await asyncio.sleep(max(0.0, start + house.settings.bot_pause / 1000 - time.monotonic()))
+        except Unthinkable as problem:
+            LOG.error("bot-without-answer", table=self.live.id, bot=self.bot, problem=str(problem))
+            await asyncio.sleep(RETRY_SECONDS)
+            act = ""
+        self.task = None
+        if act and self.may_act():
+            self.act(act)
+        else:
+            self.see([])
+
+    def answer(self, message: FromServer) -> None:
+        """What was refused is thought over; there may be something new to see."""
+        if isinstance(message, RefusedMessage | Error):
+            self.see([])
+
+    def stop(self) -> None:
+        self.stopped = True
+        if self.task is not None:
+            self.task.cancel()
+
+
+class Intended(NamedTuple):
+    act: str
+    at: float
+    timer: asyncio.TimerHandle
+
+
+class TimedMind(Mind):
+    """A bot of Gress on the clock of the table."""
+
+    def __init__(self, live: "Live", seat: int, bot: str) -> None:
+        super().__init__(live, seat, bot)
+        self.level: Final = gress_player.find(bot).level.name
+        self.dice: Final = Dice(int.from_bytes(live.table.entropy(7), "big"))
+        self.name: Final = f"{live.id}/{live.table.state.match}/{seat}/{live.table.seq}"
+        self.slow: Final = live.table.state.settings.clock.slow / 100
+        self.last_seen = 0.0
+        self.intended: Intended | None = None
+        self.asking: set[asyncio.Task[None]] = set()
+        self.tried = ""
+
+    def see(self, facts: list[Heard]) -> None:
+        """What happened will have been seen a moment later, never out of order."""
+        view = self.view()
+        if view is None or self.stopped:
+            return
+        loop = asyncio.get_running_loop()
+        own = bool(facts) and all(fact.told.about.get("seat") == self.seat for fact in facts)
+        delay = 0.0 if own else perception(self.level, self.dice) * self.slow / 1000
+        rest = (self.live.table.state.rest_until - self.live.tables.house.now()) / 1000
+        self.last_seen = max(loop.time() + delay + max(0.0, rest), self.last_seen)
+        told = [(fact.told.kind, fact.told.about) for fact in facts if fact.told.of == "gress"]
+        loop.call_at(self.last_seen, self.wonder, view, told, None)
+
+    def wonder(self, view: Any, facts: list[tuple[str, dict[str, Any]]], refused: str | None) -> None:
+        if not self.stopped:
+            task = asyncio.get_running_loop().create_task(self.decide(view, facts, refused))
+            self.asking.add(task)
+            task.add_done_callback(self.asking.discard)
+
+    async def decide(self, view: Any, facts: list[tuple[str, dict[str, Any]]], refused: str | None) -> None:
+        """Go on with what was intended, or change one's mind, unless it is too late for that."""
+        loop = asyncio.get_running_loop()
+        asked = loop.time()
+        try:
+            answer = await self.live.tables.house.crew.see(self.name, self.bot, view, facts, refused)
+        except Unthinkable as problem:
+            LOG.error("bot-without-answer", table=self.live.id, bot=self.bot, problem=str(problem))
+            return
+        now, intended = loop.time(), self.intended
+        if self.stopped:
+            return
+        if intended is not None:
+            if intended.at - now < NO_RETURN and not intended.act.startswith(SPOKEN):
+                return
+            if answer.act == intended.act:
+                return
+            intended.timer.cancel()
+            self.intended = None
+        if answer.act is not None:
+            at = max(now, asked + answer.after * self.slow / 1000)
+            self.intended = Intended(answer.act, at, loop.call_at(at, self.do))
+
+    def do(self) -> None:
+        assert self.intended is not None
+        act, self.intended = self.intended.act, None
+        self.tried = act
+        self.act(act)
+
+    def answer(self, message: FromServer) -> None:
+        view = self.view()
+        if isinstance(message, RefusedMessage) and view is not None:
+            self.wonder(view, [], self.tried)
+
+    def stop(self) -> None:
+        self.stopped = True
+        if self.intended is not None:
+            self.intended.timer.cancel()
+        for task in self.asking:
+            task.cancel()
+        self.live.tables.house.crew.forget(self.name)

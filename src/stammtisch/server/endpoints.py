@@ -1,0 +1,355 @@
+"""What can be asked for over HTTP."""
+
+import asyncio
+import time
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from starlette.responses import Response
+
+from stammtisch import __version__
+from stammtisch.games.catalogue import GAMES
+from stammtisch.server import sessions
+from stammtisch.server.api_types import (
+    Announce,
+    BackedUp,
+    Ban,
+    Claim,
+    EditionInfo,
+    GameInfo,
+    GameList,
+    Health,
+    History,
+    Login,
+    MatchLine,
+    Me,
+    NewGuest,
+    NewTable,
+    Nothing,
+    OptionInfo,
+    Overview,
+    Profile,
+    Rename,
+    SessionLine,
+    SessionList,
+    SittingLine,
+    TableLink,
+    TableList,
+    TableSight,
+    UserLine,
+)
+from stammtisch.server.bots import LEVELS
+from stammtisch.server.errors import Failure
+from stammtisch.server.http import JSON, Call, Endpoint
+from stammtisch.server.names import clean_saying
+from stammtisch.server.tables import Listing
+from stammtisch.store.store import Match, TableInfo, User
+from stammtisch.table.story import Step, story
+
+STORY_COST: Final = 5
+"""A story is folded from the beginning: it counts as so many requests."""
+
+# Who you are
+
+
+async def come_in(call: Call) -> Me:
+    body: NewGuest = call.body
+    call.check_origin(body.bearer)
+    if not call.house.guests.take(call.address):
+        raise Failure("too-many")
+    return await begin(call, await call.house.accounts.guest(body.name), body.bearer)
+
+
+async def log_in(call: Call) -> Me:
+    body: Login = call.body
+    call.check_origin(body.bearer)
+    if not call.house.logins.take(call.address):
+        raise Failure("too-many")
+    user = await call.house.accounts.log_in(body.login, body.password)
+    if user.banned is not None:
+        raise Failure("banned")
+    return await begin(call, user, body.bearer)
+
+
+async def begin(call: Call, user: User, bearer: bool) -> Me:
+    """A new session, as a cookie or as a token."""
+    token = await call.house.sessions.begin(user, sessions.BEARER if bearer else "")
+    if not bearer:
+        call.set_cookie = sessions.cookie(token, call.secure, call.house.settings.session_days)
+    return me(user, token if bearer else None)
+
+
+def me(user: User, token: str | None = None) -> Me:
+    return Me(user.id, user.name, user.login is not None, token)
+
+
+async def who_am_i(call: Call) -> Me:
+    return me(call.user.user)
+
+
+async def rename(call: Call) -> Me:
+    return me(await call.house.accounts.rename(call.user.user, call.body.name))
+
+
+async def claim(call: Call) -> Nothing:
+    body: Claim = call.body
+    if not call.house.logins.take(call.address):
+        raise Failure("too-many")
+    await call.house.accounts.claim(call.user.user, body.login, body.password)
+    return Nothing()
+
+
+async def log_out(call: Call) -> Nothing:
+    guest = call.user
+    await call.house.log_out(guest.session.token)
+    call.set_cookie = sessions.cookie("", call.secure, 0)
+    return Nothing()
+
+
+async def list_sessions(call: Call) -> SessionList:
+    guest = call.user
+    found = await call.house.store.sessions_of(guest.user.id)
+    return SessionList(
+        [
+            SessionLine(
+                session_id(one.token), one.created, one.seen, one.label, one.token == guest.session.token
+            )
+            for one in found
+        ]
+    )
+
+
+async def end_session(call: Call) -> Nothing:
+    """Only one's own."""
+    wanted = call.path("session")
+    for one in await call.house.store.sessions_of(call.user.user.id):
+        if session_id(one.token) == wanted:
+            await call.house.log_out(one.token)
+            return Nothing()
+    raise Failure("not-found")
+
+
+def session_id(token: bytes) -> str:
+    """What names a session without opening it: its hash is of no use to anybody."""
+    return token[:12].hex()
+
+
+# Games and tables
+
+
+async def list_games(call: Call) -> GameList:
+    return GAME_LIST
+
+
+def game_list() -> GameList:
+    return GameList(
+        [
+            GameInfo(
+                game.name,
+                game.seats[0],
+                game.seats[-1],
+                list(LEVELS[game.name]),
+                [
+                    EditionInfo(
+                        edition,
+                        [
+                            OptionInfo(option.name, option.rule, list(option.values))
+                            for option in game.options(edition)
+                        ],
+                    )
+                    for edition in game.editions
+                ],
+            )
+            for game in GAMES.values()
+        ]
+    )
+
+
+GAME_LIST: Final = game_list()
+
+
+async def list_tables(call: Call) -> TableList:
+    return TableList(call.house.lobby.all())
+
+
+async def open_table(call: Call) -> TableLink:
+    body: NewTable = call.body
+    live = await call.house.tables.create(call.user.user.id, body.settings, body.visibility)
+    return TableLink(live.id, f"/table/{live.id}")
+
+
+async def see_table(call: Call) -> TableSight:
+    """As a seat there sees it, for whoever sits there; for all others as a spectator does."""
+    live = await call.house.tables.find(call.path("table"))
+    user = call.guest.user.id if call.guest is not None else None
+    return TableSight(live.id, live.table.seq, live.table.sight(user))
+
+
+async def read_story(call: Call) -> Response:
+    """What happened since the table was opened, as it was to you at the time."""
+    live = await call.house.tables.find(call.path("table"))
+    user = call.guest.user.id if call.guest is not None else None
+    page = call.page()
+    if not call.house.requests.take(call.address, STORY_COST):
+        raise Failure("too-many")
+    rows = await call.house.store.rows(live.id)
+    rows = rows[: live.table.seq]
+
+    def tell() -> bytes:
+        return msgspec.json.encode(list(islice(story(rows, user), page.skip, page.skip + page.limit)))
+
+    return Response(await asyncio.to_thread(tell), media_type=JSON)
+
+
+async def list_matches(call: Call) -> list[MatchLine]:
+    return [match_line(match) for match in await call.house.store.matches_at(call.path("table"))]
+
+
+async def read_record(call: Call) -> Response:
+    number = call.path("match")
+    found = None
+    if number.isdecimal() and number.isascii() and len(number) < 9:
+        found = await call.house.store.record(call.path("table"), int(number))
+    if found is None:
+        raise Failure("not-found")
+    return Response(found, media_type=JSON)
+
+
+# What was played
+
+
+async def history(call: Call) -> History:
+    user, page = call.user.user.id, call.page()
+    sitting = await call.house.store.tables_of(user)
+    matches = await call.house.store.matches_of(user, page.limit, page.skip)
+    return History([sitting_line(table) for table in sitting], [match_line(match) for match in matches])
+
+
+async def profile(call: Call) -> Profile:
+    user = await call.house.store.user(call.path("user"))
+    if user is None:
+        raise Failure("not-found")
+    page = call.page()
+    matches = await call.house.store.matches_of(user.id, page.limit, page.skip)
+    return Profile(user.id, user.name, user.created, [match_line(match) for match in matches])
+
+
+def match_line(match: Match) -> MatchLine:
+    listing = msgspec.json.decode(match.players, type=Listing)
+    return MatchLine(match.table, match.number, match.game, match.edition, match.ended, listing.names)
+
+
+def sitting_line(table: TableInfo) -> SittingLine:
+    listing = msgspec.json.decode(table.players, type=Listing)
+    return SittingLine(table.id, table.game, table.edition, table.state, listing.names)
+
+
+# For whoever runs the server
+
+
+async def health(call: Call) -> Health:
+    await call.house.store.setting("health")
+    return Health("ok", __version__)
+
+
+async def metrics(call: Call) -> Response:
+    if call.house.settings.metrics != "open":
+        check = call.found is not None and call.found.bearer and call.house.is_admin(call.found.token)
+        if not check:
+            raise Failure("admin-only")
+    return Response(call.house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def overview(call: Call) -> Overview:
+    page = call.page()
+    house = call.house
+    tables = await house.store.tables(None, None, page.limit, page.skip)
+    users = await house.store.users(page.limit, page.skip)
+    return Overview(
+        [sitting_line(table) for table in tables],
+        [
+            UserLine(
+                user.id, user.name, user.created, user.login, user.banned, len(house.of_user.get(user.id, []))
+            )
+            for user in users
+        ],
+        len(house.connections),
+    )
+
+
+async def ban(call: Call) -> Nothing:
+    body: Ban = call.body
+    if await call.house.store.user(body.user) is None:
+        raise Failure("not-found")
+    await call.house.ban(body.user, body.reason)
+    return Nothing()
+
+
+async def announce(call: Call) -> Nothing:
+    call.house.announce(clean_saying(call.body.text))
+    return Nothing()
+
+
+async def close_table(call: Call) -> Nothing:
+    await call.house.tables.close(await call.house.tables.find(call.path("table")))
+    return Nothing()
+
+
+async def back_up(call: Call) -> BackedUp:
+    return BackedUp(str(await backup(call)))
+
+
+async def backup(call: Call) -> Path:
+    """A copy of everything, beside the original."""
+    folder = call.house.backups
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / time.strftime("stammtisch-%Y%m%d-%H%M%S.db", time.gmtime())
+    await call.house.store.backup(file)
+    return file
+
+
+ENDPOINTS: Final = (
+    Endpoint("POST", "/api/guest", come_in, "Come in as a guest", Me, NewGuest, "anyone", origin=False),
+    Endpoint("POST", "/api/login", log_in, "Come in with a password", Me, Login, "anyone", origin=False),
+    Endpoint("GET", "/api/me", who_am_i, "Who you are", Me),
+    Endpoint("PATCH", "/api/me", rename, "Another name", Me, Rename),
+    Endpoint("POST", "/api/account", claim, "Take a login and a password", Nothing, Claim),
+    Endpoint("GET", "/api/sessions", list_sessions, "Your sessions", SessionList),
+    Endpoint("DELETE", "/api/sessions/{session}", end_session, "End one of your sessions", Nothing),
+    Endpoint("DELETE", "/api/session", log_out, "Log out", Nothing),
+    Endpoint("GET", "/api/games", list_games, "The games, their options and bots", GameList, who="anyone"),
+    Endpoint("GET", "/api/tables", list_tables, "The open tables", TableList, who="anyone"),
+    Endpoint("POST", "/api/tables", open_table, "Open a table", TableLink, NewTable),
+    Endpoint("GET", "/api/tables/{table}", see_table, "See a table", TableSight, who="anyone"),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/records",
+        list_matches,
+        "Matches over there",
+        list[MatchLine],
+        who="anyone",
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/records/{match}", read_record, "The record of a match", dict, who="anyone"
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/story",
+        read_story,
+        "What happened there",
+        list[Step],
+        who="anyone",
+        paged=True,
+    ),
+    Endpoint("GET", "/api/history", history, "Where you sit and what you played", History, paged=True),
+    Endpoint("GET", "/api/users/{user}", profile, "Somebody's profile", Profile, who="anyone", paged=True),
+    Endpoint("GET", "/api/admin", overview, "Tables and users", Overview, who="admin", paged=True),
+    Endpoint("POST", "/api/admin/ban", ban, "Ban a user", Nothing, Ban, "admin"),
+    Endpoint("POST", "/api/admin/announce", announce, "Say something to all", Nothing, Announce, "admin"),
+    Endpoint("DELETE", "/api/admin/tables/{table}", close_table, "Close a table", Nothing, who="admin"),
+    Endpoint("POST", "/api/admin/backup", back_up, "Copy everything to a file", BackedUp, who="admin"),
+    Endpoint("GET", "/health", health, "Whether all is well", Health, who="anyone"),
+)
+METRICS: Final = Endpoint("GET", "/metrics", metrics, "For Prometheus", str, who="anyone")

@@ -1,0 +1,38 @@
+"""What the server answers when it can't do what was asked: a code, never state.
+
+The page and the terminal have a sentence for each code (`words/*/server.ftl`, `error-CODE`).
+"""
+
+from typing import Final
+
+CODES: Final = {
+    "malformed": 400,
+    "login-needed": 401,
+    "wrong-password": 401,
+    "admin-only": 401,
+    "origin": 403,
+    "banned": 403,
+    "not-found": 404,
+    "method": 405,
+    "name-taken": 409,
+    "has-password": 409,
+    "too-big": 413,
+    "too-many": 429,
+    "broken": 500,
+    "unavailable": 503,
+}
+"""Every code with the HTTP status it has."""
+
+
+class Failure(Exception):
+    """One code; `field` and `problem` say what is wrong with the input, where that is what is wrong."""
+
+    def __init__(self, code: str, problem: str = "", field: str = "") -> None:
+        super().__init__(code, problem, field)
+        self.code: Final = code
+        self.problem: Final = problem
+        self.field: Final = field
+
+    @property
+    def status(self) -> int:
+        return CODES[self.code]

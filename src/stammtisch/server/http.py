@@ -1,0 +1,204 @@
+"""How an HTTP request becomes a call of one function, and what every answer carries.
+
+An `Endpoint` says all there is to know: the Starlette routes and the OpenAPI document are made from the same
+list.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from stammtisch.games.errors import Malformed
+from stammtisch.games.reading import convert, decode
+from stammtisch.server import logs
+from stammtisch.server.api_types import Failed, Problem
+from stammtisch.server.errors import Failure
+from stammtisch.server.house import House
+from stammtisch.server.sessions import Credentials, Guest, credentials, must
+from stammtisch.store.store import Unavailable
+
+LARGEST_BODY: Final = 64 * 1024
+JSON: Final = "application/json"
+SAFE: Final = ("GET", "HEAD")
+BY_STATUS: Final = {404: "not-found", 405: "method"}
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+"""On every answer. Links are secrets here, so no other site is told where somebody came from."""
+_RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+Who = Literal["anyone", "user", "admin"]
+
+
+class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which part of a long list."""
+
+    limit: int = 50
+    skip: int = 0
+
+
+class Call:
+    """One request, taken apart."""
+
+    def __init__(self, house: House, request: Request) -> None:
+        self.house: Final = house
+        self.request: Final = request
+        self.headers: Final[Mapping[str, str]] = request.headers
+        self.peer: Final = request.client.host if request.client is not None else ""
+        self.address: Final = house.proxies.address(self.peer, self.headers)
+        self.secure: Final = house.proxies.secure(self.peer, self.headers, request.url.scheme == "https")
+        self.found: Final[Credentials | None] = credentials(self.headers, self.secure)
+        self.guest: Guest | None = None
+        self.body: Any = None
+        self.set_cookie: str | None = None
+
+    @property
+    def user(self) -> Guest:
+        return must(self.guest)
+
+    def path(self, name: str) -> str:
+        return str(self.request.path_params[name])
+
+    def check_origin(self, bearer: bool | None = None) -> None:
+        if bearer is None:
+            bearer = self.found is not None and self.found.bearer
+        self.house.origins.check(self.headers, bearer)
+
+    def page(self) -> Page:
+        try:
+            page = msgspec.convert(dict(self.request.query_params), Page, strict=False)
+        except msgspec.ValidationError:
+            page = convert(dict(self.request.query_params), Page)
+        if not 1 <= page.limit <= 100 or not 0 <= page.skip <= 1_000_000:
+            raise Malformed("limit must be 1 to 100 and skip 0 to 1000000", "limit")
+        return page
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+class Endpoint(NamedTuple):
+    """One thing that can be asked for."""
+
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    reply: Any
+    body: Any = None
+    who: Who = "user"
+    paged: bool = False
+    origin: bool = True
+    """Whether the Origin is checked before the handler, for methods that change something."""
+
+
+def route(house: House, endpoint: Endpoint) -> Route:
+    async def handle(request: Request) -> Response:
+        return await answer(house, endpoint, request)
+
+    return Route(endpoint.path, handle, methods=[endpoint.method])
+
+
+async def answer(house: House, endpoint: Endpoint, request: Request) -> Response:
+    """Whatever happens inside, the client gets an answer that says no more than it should."""
+    call = Call(house, request)
+    try:
+        await prepare(call, endpoint)
+        reply = await endpoint.handler(call)
+    except Failure as failure:
+        return failed(failure)
+    except Malformed as problem:
+        return failed(Failure("malformed", problem.problem, problem.field))
+    except Unavailable:
+        return failed(Failure("unavailable"))
+    except Exception as problem:
+        logs.trouble("request-failed", problem, path=endpoint.path)
+        return failed(Failure("broken"))
+    response = reply if isinstance(reply, Response) else json(reply)
+    if call.set_cookie is not None:
+        response.headers["set-cookie"] = call.set_cookie
+    return response
+
+
+async def prepare(call: Call, endpoint: Endpoint) -> None:
+    """Limits, who it is, from where, and what they sent."""
+    if not call.house.requests.take(call.address):
+        call.house.metrics.limited.inc()
+        raise Failure("too-many")
+    if endpoint.who == "admin":
+        check_admin(call)
+    else:
+        call.guest = await call.house.sessions.find(call.found)
+        if endpoint.who == "user":
+            must(call.guest)
+        if endpoint.method not in SAFE and endpoint.origin:
+            call.check_origin()
+    if endpoint.body is not None:
+        call.body = decode(await read_body(call.request), endpoint.body)
+
+
+def check_admin(call: Call) -> None:
+    """The admin token as a bearer token; wrong ones cost as much as wrong passwords."""
+    if call.found is None or not call.found.bearer:
+        raise Failure("admin-only")
+    if not call.house.is_admin(call.found.token):
+        if not call.house.logins.take(call.address):
+            raise Failure("too-many")
+        raise Failure("admin-only")
+
+
+async def read_body(request: Request) -> bytes:
+    body = bytearray()
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > LARGEST_BODY:
+                raise Failure("too-big")
+    except ClientDisconnect:
+        raise Failure("malformed", "the body was cut short") from None
+    return bytes(body)
+
+
+def json(reply: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(reply), status, {"cache-control": "no-store"}, JSON)
+
+
+def failed(failure: Failure) -> Response:
+    return json(Failed(Problem(failure.code, failure.problem, failure.field)), failure.status)
+
+
+async def not_served(request: Request, problem: Exception) -> Response:
+    """What Starlette itself refuses, in our form."""
+    assert isinstance(problem, HTTPException)
+    response = failed(Failure(BY_STATUS.get(problem.status_code, "malformed")))
+    for name, value in (problem.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+class Guarded:
+    """Adds the headers that every answer carries."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *_RAW_HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, guarded if scope["type"] == "http" else send)

@@ -1,0 +1,377 @@
+"""A table in memory: one queue, one writer.
+
+Commands are decided in the order they come, all that wait at a time as one batch; the batch is written to
+the log; and only then is anybody told. When the log refuses, memory is wrong: the table is read again, and
+whoever asked is told that nothing is known to have happened.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Iterable
+from itertools import islice
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+
+import msgspec
+
+from stammtisch.games.errors import Malformed, Refused
+from stammtisch.server import logs
+from stammtisch.server.bot_seats import BotSeats
+from stammtisch.server.errors import Failure
+from stammtisch.server.messages import (
+    Accepted,
+    ActList,
+    Duplicate,
+    Error,
+    FromServer,
+    Lines,
+    RefusedMessage,
+    SeatLine,
+    TableMessage,
+    ToldMessage,
+    encode,
+)
+from stammtisch.store.store import Row
+from stammtisch.table.commands import Command
+from stammtisch.table.facts import Heard, Told
+from stammtisch.table.replies import Reply
+from stammtisch.table.sight import seat_seen
+from stammtisch.table.table import Outcome, Table
+
+if TYPE_CHECKING:
+    from stammtisch.server.connections import Connection
+    from stammtisch.server.tables import Tables
+
+MOST_WAITING: Final = 256
+"""Commands that may wait at one table."""
+MOST_ACTS: Final = 500
+REMEMBERED: Final = 128
+"""Batches of facts kept at hand for those who were away for a moment."""
+SAID: Final = "said"
+
+
+class Asker(Protocol):
+    """Whoever hears the end of a command: a connection or a bot."""
+
+    def answer(self, message: FromServer) -> None: ...
+
+
+class Job(NamedTuple):
+    """A command with its time of arrival; without one, whoever came, left or is due."""
+
+    user: str
+    at: int
+    command: Command | None = None
+    name: str = ""
+    asker: Asker | None = None
+    lag: int | None = None
+    """Milliseconds the command was under way, as far as that is known."""
+    here: bool | None = None
+    close: bool = False
+    """Whoever runs the server closes the table."""
+
+
+class Happened(NamedTuple):
+    """What one batch told, after which number."""
+
+    seq: int
+    facts: list[Heard]
+
+
+class Live:
+    """One table, those who watch it, and what waits to be done."""
+
+    def __init__(self, tables: "Tables", table: Table, visibility: str) -> None:
+        self.tables: Final = tables
+        self.table = table
+        self.visibility: Final = visibility
+        self.jobs: Final[deque[Job]] = deque()
+        self.askers: Final[dict[tuple[str, str], Asker]] = {}
+        """Who waits for the end of a command that is not decided yet, by user and id."""
+        self.watchers: Final[dict[str, list[Connection]]] = {}
+        """The connections of each user who looks at this table."""
+        self.recent: Final[deque[Happened]] = deque(maxlen=REMEMBERED)
+        self.known_from = table.seq
+        """After which number everything is in `recent`."""
+        self.task: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.bots: Final = BotSeats(self)
+        self.used = time.monotonic()
+        self.trouble = 0
+        """How often in a row something went wrong here."""
+        self.gone = False
+        """Dropped from memory; nothing may be done here any more."""
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    # What is to be done
+
+    def submit(self, job: Job) -> None:
+        """One more thing to do; raises `Failure` when too much waits."""
+        if len(self.jobs) >= MOST_WAITING:
+            raise Failure("unavailable")
+        self.add(job)
+
+    def come_or_go(self, user: str, here: bool) -> None:
+        if not self.gone and self.table.state.seat_of(user) is not None:
+            self.add(Job(user, self.tables.house.now(), here=here))
+
+    def add(self, job: Job) -> None:
+        self.jobs.append(job)
+        if self.task is None:
+            self.task = asyncio.get_running_loop().create_task(self.run())
+
+    async def run(self) -> None:
+        """Until nothing waits."""
+        try:
+            while self.jobs:
+                await self.do(self.take_all())
+        finally:
+            self.task = None
+            self.used = time.monotonic()
+        self.set_timer()
+
+    def take_all(self) -> list[Job]:
+        jobs = list(self.jobs)
+        self.jobs.clear()
+        return jobs
+
+    async def do(self, jobs: list[Job]) -> None:
+        """Decide, write, tell. Whatever goes wrong, nothing is told and the table is read again."""
+        try:
+            await self.decide_and_write(jobs)
+            self.trouble = 0
+        except Exception as problem:
+            self.trouble += 1
+            await self.fail(jobs, problem)
+
+    async def decide_and_write(self, jobs: list[Job]) -> None:
+        outcomes: list[Outcome] = []
+        refused: list[tuple[Job, FromServer]] = []
+        rows: list[Row] = []
+        for job in jobs:
+            try:
+                outcome = self.decide(job)
+            except Refused as why:
+                assert job.command is not None
+                refused.append((job, RefusedMessage(self.id, job.command.id, why.rule, why.values)))
+            except Malformed as why:
+                assert job.command is not None
+                refused.append((job, Error("malformed", why.problem, why.field, self.id, job.command.id)))
+            else:
+                outcomes.append(outcome)
+                rows += [Row(self.id, *msgspec.structs.astuple(entry)) for entry in outcome.entries]
+        if rows:
+            start = time.perf_counter()
+            await self.tables.house.store.append(rows)
+            metrics = self.tables.house.metrics
+            metrics.durable.observe(time.perf_counter() - start)
+            metrics.events.inc(len(rows))
+        self.publish(outcomes)
+        if any(job.here is not None for job in jobs):
+            self.tell_lines()
+        for job, message in refused:
+            self.end(job, message)
+
+    def decide(self, job: Job) -> Outcome:
+        table = self.table
+        if job.command is not None:
+            if job.asker is not None:
+                self.askers[job.user, job.command.id] = job.asker
+            if job.lag is not None:
+                table.lag(job.user, job.lag)
+            try:
+                return table.command(job.user, job.command, job.at, job.name)
+            except (Refused, Malformed):
+                self.askers.pop((job.user, job.command.id), None)
+                raise
+        if job.close:
+            return table.close(job.at)
+        if job.here is None:
+            return table.wake(job.at)
+        return table.here(job.user, job.at) if job.here else table.gone(job.user, job.at)
+
+    def end(self, job: Job, message: FromServer) -> None:
+        metrics = self.tables.house.metrics
+        (metrics.refused if isinstance(message, RefusedMessage) else metrics.failed).inc()
+        if job.asker is not None:
+            job.asker.answer(message)
+
+    async def fail(self, jobs: Iterable[Job], problem: Exception) -> None:
+        """Nobody was told anything, and memory begins anew."""
+        logs.trouble("table-failed", problem, table=self.id)
+        house = self.tables.house
+        house.metrics.reloads.inc()
+        self.askers.clear()
+        try:
+            self.table = await self.tables.read(self.id)
+        except Exception as second:
+            logs.trouble("reload-failed", second, table=self.id)
+            self.tables.drop(self)
+        self.recent.clear()
+        self.known_from = self.table.seq
+        for job in [*jobs, *self.take_all()]:
+            if job.command is not None:
+                self.end(job, Error("unavailable", table=self.id, id=job.command.id))
+        for connection in self.connections():
+            self.show(connection)
+        self.bots.follow([])
+
+    # What is told
+
+    def publish(self, outcomes: list[Outcome]) -> None:
+        """Everybody sees what happened, each what they may; then who asked hears the end of it."""
+        happened = [outcome for outcome in outcomes if outcome.entries]
+        if happened:
+            facts = [fact for outcome in happened for fact in outcome.facts]
+            self.recent.append(Happened(self.table.seq, facts))
+            if len(self.recent) == REMEMBERED:
+                self.known_from = self.recent[0].seq
+            self.tell(facts, any(outcome.placard for outcome in happened))
+        for outcome in outcomes:
+            for reply in outcome.replies:
+                self.reply(reply)
+        if happened:
+            self.bots.follow(facts)
+            self.tables.follow(self, happened)
+
+    def tell(self, facts: list[Heard], whole: bool) -> None:
+        """The same bytes for all who see the same."""
+        table, seq = self.table, self.table.seq
+        talk = any(fact.told.kind == SAID for fact in facts)
+        messages: dict[int, bytes] = {}
+        for user, connections in self.watchers.items():
+            seat = seat_seen(table, user)
+            message = messages.get(seat)
+            if message is None:
+                seen = [fact.told for fact in facts if fact.seen_by(seat)]
+                message = messages[seat] = self.told(seq, user, seen, whole)
+            for connection in connections:
+                if talk and connection.muted:
+                    seen = heard_by(connection, [fact.told for fact in facts if fact.seen_by(seat)])
+                    connection.show(self.id, self.told(seq, user, seen, whole))
+                else:
+                    connection.show(self.id, message)
+
+    def told(self, seq: int, user: str, facts: list[Told], whole: bool) -> bytes:
+        if whole:
+            return encode(ToldMessage(self.id, seq, facts, sight=self.table.sight(user)))
+        return encode(ToldMessage(self.id, seq, facts, moment=self.table.moment(user)))
+
+    def reply(self, reply: Reply) -> None:
+        if reply.result == "waiting":
+            return
+        metrics = self.tables.house.metrics
+        message: FromServer
+        if reply.result == "accepted":
+            metrics.accepted.inc()
+            message = Accepted(self.id, reply.command, reply.seq)
+        elif reply.result == "duplicate":
+            metrics.duplicate.inc()
+            message = Duplicate(self.id, reply.command, reply.seq)
+        else:
+            metrics.refused.inc()
+            message = RefusedMessage(self.id, reply.command, reply.rule or "", dict(reply.values))
+        asker = self.askers.pop((reply.user, reply.command), None)
+        if asker is not None:
+            asker.answer(message)
+
+    # Who watches
+
+    def watch(self, connection: "Connection", after: int | None) -> None:
+        """From now on this connection is told; first it is shown everything."""
+        user = connection.user.id
+        there = self.watchers.setdefault(user, [])
+        if connection not in there:
+            there.append(connection)
+        connection.watched[self.id] = self
+        self.show(connection, after)
+        if len(there) == 1:
+            self.come_or_go(user, True)
+
+    def unwatch(self, connection: "Connection") -> None:
+        """Somebody looks away. Who has another connection open is still there."""
+        user = connection.user.id
+        there = self.watchers.get(user, [])
+        if connection in there:
+            there.remove(connection)
+            if not there:
+                del self.watchers[user]
+                self.used = time.monotonic()
+                self.come_or_go(user, False)
+
+    def connections(self) -> list["Connection"]:
+        return [connection for there in self.watchers.values() for connection in there]
+
+    def show(self, connection: "Connection", after: int | None = None) -> None:
+        """The whole table, with what happened since `after`."""
+        table, user = self.table, connection.user.id
+        facts: list[Told] = []
+        gap = False
+        if after is not None and 0 <= after < table.seq:
+            seat = seat_seen(table, user)
+            gap = after < self.known_from
+            missed = [
+                fact.told
+                for batch in self.recent
+                if batch.seq > after
+                for fact in batch.facts
+                if fact.seen_by(seat)
+            ]
+            facts = heard_by(connection, missed)
+        message = TableMessage(self.id, table.seq, table.sight(user), facts, gap)
+        connection.show(self.id, encode(message))
+
+    def show_acts(self, connection: "Connection") -> None:
+        """What the seat of this connection may do. A game of offers has more acts than anybody would read."""
+        table, acts = self.table, []
+        seat = table.state.seat_of(connection.user.id)
+        if seat is not None and table.position is not None and table.state.phase == "playing":
+            acts = list(islice(table.game.whole_acts(table.position, seat), MOST_ACTS + 1))
+        connection.tell(ActList(self.id, table.seq, acts[:MOST_ACTS], len(acts) > MOST_ACTS))
+
+    def lines(self) -> list[SeatLine]:
+        """How the people at the table are connected."""
+        found = []
+        for number, seat in enumerate(self.table.state.seats):
+            if seat.user is not None:
+                there = self.watchers.get(seat.user, [])
+                pings = [ping for connection in there if (ping := connection.ping) is not None]
+                found.append(SeatLine(number, bool(there), min(pings, default=None)))
+        return found
+
+    def tell_lines(self) -> None:
+        message = encode(Lines(self.id, self.lines()))
+        for connection in self.connections():
+            connection.show(self.id, message)
+
+    # Time
+
+    def set_timer(self) -> None:
+        """Be woken when the table wants to be."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        due = None if self.gone else self.table.due()
+        if due is not None:
+            wait = max(self.trouble, max(0, due - self.tables.house.now()) / 1000)
+            self.timer = asyncio.get_running_loop().call_later(wait, self.wake)
+
+    def wake(self) -> None:
+        self.timer = None
+        self.add(Job("", self.tables.house.now()))
+
+    def let_go(self) -> None:
+        """Leave memory; the log has everything."""
+        self.gone = True
+        self.bots.stop()
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+
+def heard_by(connection: "Connection", facts: list[Told]) -> list[Told]:
+    """Without the talk of those this connection does not want to hear."""
+    return [fact for fact in facts if fact.kind != SAID or fact.about.get("user") not in connection.muted]

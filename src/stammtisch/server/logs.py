@@ -1,0 +1,52 @@
+"""The log for whoever runs the server. It holds no card: no event, view, fact or act is written to it."""
+
+import asyncio
+import logging
+import sys
+import traceback
+from typing import Any, Final
+
+import structlog
+
+LOG: Final = structlog.get_logger()
+LOGGERS: Final = ("uvicorn", "uvicorn.error", "picows", "websockets")
+
+
+def set_up(level: str, log_format: str) -> None:
+    """One line each, to standard error."""
+    number = logging.getLevelNamesMapping()[level.upper()]
+    renderer: structlog.typing.Processor = (
+        structlog.processors.JSONRenderer()
+        if log_format == "json"
+        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    )
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    logging.basicConfig(
+        stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True
+    )
+    for name in LOGGERS:
+        logging.getLogger(name).setLevel(max(number, logging.WARNING))
+
+
+def trouble(event: str, problem: BaseException, **about: object) -> None:
+    """Something that should not have happened: its kind and place, never its words, which may name cards."""
+    frames = traceback.extract_tb(problem.__traceback__)
+    where = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames[-4:]]
+    LOG.error(event, problem=type(problem).__name__, where=" ".join(where), **about)
+
+
+def on_loop_trouble(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What asyncio itself would write with all its details."""
+    problem = context.get("exception")
+    if problem is not None:
+        trouble("callback-failed", problem)
+    else:
+        LOG.error("callback-failed", message=str(context.get("message", "")))

@@ -1,0 +1,245 @@
+"""What goes over the WebSocket, both ways (docs/protocol.md).
+
+Every message is a JSON object with a `type`. Unknown types and fields are refused. What happens at a table is
+told as facts (what happened) and a sight (how everything looks now); both hold only what the reader may know.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from stammtisch.games.errors import Malformed
+from stammtisch.games.reading import malformed, plain
+from stammtisch.table.commands import AnyCommand
+from stammtisch.table.facts import Told
+from stammtisch.table.sight import Moment, Sight
+
+VERSION: Final = 1
+"""Raised when a client of the old version would misunderstand a message of the new one."""
+
+
+class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """What a client may send."""
+
+
+class Watch(FromClient, frozen=True):
+    """Show me this table from now on. With `after` I have seen everything up to that number: what happened
+    since is told too, as far as it is at hand."""
+
+    table: str
+    after: int | None = None
+
+
+class Leave(FromClient, frozen=True):
+    """Show me this table no longer. A seat is kept."""
+
+    table: str
+
+
+class Do(FromClient, frozen=True):
+    """A command for a table."""
+
+    table: str
+    command: AnyCommand
+
+
+class Lobby(FromClient, frozen=True):
+    """Tell me of the open tables, or no longer."""
+
+    on: bool
+
+
+class Mute(FromClient, frozen=True):
+    """I don't want to hear somebody, or again I do."""
+
+    user: str
+    on: bool
+
+
+class Acts(FromClient, frozen=True):
+    """What may I do at this table now, in words?"""
+
+    table: str
+
+
+AnyFromClient = Watch | Leave | Do | Lobby | Mute | Acts
+
+
+class FromServer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """What the server sends."""
+
+
+class Hello(FromServer, frozen=True):
+    """The first message: the version of this protocol, who you are, and the server's clock in milliseconds
+    since the epoch."""
+
+    version: int
+    user: str
+    name: str
+    now: int
+
+
+class TableMessage(FromServer, frozen=True, tag="table"):
+    """All you may see of a table. `seq` counts what has happened there. `facts` are what you missed since the
+    `after` of your `watch`; `gap` says that more happened than can be told."""
+
+    table: str
+    seq: int
+    sight: Sight
+    facts: list[Told]
+    gap: bool = False
+
+
+class ToldMessage(FromServer, frozen=True, omit_defaults=True, tag="told"):
+    """Something happened: what, and how the table looks now. With every act only the moment changes, a part
+    of the sight; when more has changed, a whole new sight comes instead."""
+
+    table: str
+    seq: int
+    facts: list[Told]
+    moment: Moment | None = None
+    sight: Sight | None = None
+
+
+class Accepted(FromServer, frozen=True):
+    """Your command is done and written down."""
+
+    table: str
+    id: str
+    seq: int
+
+
+class Duplicate(FromServer, frozen=True):
+    """Your command was done before."""
+
+    table: str
+    id: str
+    seq: int
+
+
+class RefusedMessage(FromServer, frozen=True, tag="refused"):
+    """Your command is against a rule; nothing has changed."""
+
+    table: str
+    id: str
+    rule: str
+    values: dict[str, Any]
+
+
+class Error(FromServer, frozen=True, omit_defaults=True):
+    """Your message could not be taken: `code` says why (docs/protocol.md), `field` and `problem` what is
+    wrong with it. `id` is that of the command, if it was one."""
+
+    code: str
+    problem: str = ""
+    field: str = ""
+    table: str | None = None
+    id: str | None = None
+
+
+class ActList(FromServer, frozen=True):
+    """The acts your seat may do, as they are written; `more` says that there are others."""
+
+    table: str
+    seq: int
+    acts: list[str]
+    more: bool = False
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A table in the lobby."""
+
+    table: str
+    game: str
+    edition: str
+    state: str
+    players: int
+    people: int
+    names: list[str]
+    created: int
+
+
+class LobbyMessage(FromServer, frozen=True, tag="lobby"):
+    """The open tables, all of them."""
+
+    tables: list[OpenTable]
+
+
+class Listed(FromServer, frozen=True):
+    """A table came into the lobby or changed there."""
+
+    table: OpenTable
+
+
+class Unlisted(FromServer, frozen=True):
+    """A table left the lobby."""
+
+    table: str
+
+
+class SeatLine(msgspec.Struct, frozen=True):
+    """Whether somebody at a seat is connected, and how many milliseconds their line takes to and fro."""
+
+    seat: int
+    here: bool
+    ping: int | None
+
+
+class Lines(FromServer, frozen=True):
+    """How the people at a table are connected."""
+
+    table: str
+    seats: list[SeatLine]
+
+
+class Ping(FromServer, frozen=True):
+    """Your own line: milliseconds to and fro."""
+
+    ms: int
+
+
+class Announcement(FromServer, frozen=True):
+    """Whoever runs the server has something to say to everybody."""
+
+    text: str
+
+
+class Closing(FromServer, frozen=True):
+    """The server is about to hang up: `restart` (come again), `slow` (you did not read), `too-many`,
+    `silent`, `banned`, `logged-out`. After it comes the end of the connection."""
+
+    reason: str
+
+
+AnyFromServer = (
+    Hello
+    | TableMessage
+    | ToldMessage
+    | Accepted
+    | Duplicate
+    | RefusedMessage
+    | Error
+    | ActList
+    | LobbyMessage
+    | Listed
+    | Unlisted
+    | Lines
+    | Ping
+    | Announcement
+    | Closing
+)
+
+_DECODER: Final = msgspec.json.Decoder(AnyFromClient)
+_ENCODER: Final = msgspec.json.Encoder()
+encode: Final = _ENCODER.encode
+
+
+def read_message(data: bytes) -> AnyFromClient:
+    """A message of a client, or `Malformed`."""
+    try:
+        message: AnyFromClient = _DECODER.decode(data)
+        return message
+    except msgspec.ValidationError as problem:
+        raise malformed(problem, "") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise Malformed(f"not JSON: {plain(problem)}") from None

@@ -1,0 +1,206 @@
+"""The few pages the server draws itself: the entrance, and the one for whoever runs it.
+
+They hold no script. Every word of somebody else is escaped.
+"""
+
+import html
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+from urllib.parse import parse_qs
+
+from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from stammtisch.games.errors import Malformed
+from stammtisch.server import endpoints
+from stammtisch.server.errors import Failure
+from stammtisch.server.house import House
+from stammtisch.server.http import Call, Endpoint, read_body, route
+from stammtisch.server.names import clean_saying
+from stammtisch.words import LANGUAGES, Words
+
+STATIC: Final = Path(__file__).parent / "static"
+ADMIN_COOKIE: Final = "stammtisch_admin"
+MOST_LISTED: Final = 100
+KINDS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png"}
+
+
+def language(call: Call) -> str:
+    """The first language of the browser that we speak."""
+    for part in call.headers.get("accept-language", "").split(","):
+        spoken = part.partition(";")[0].strip().lower().partition("-")[0]
+        if spoken in LANGUAGES:
+            return spoken
+    return LANGUAGES[0]
+
+
+def page(words: Words, title: str, body: Iterable[str], status: int = 200) -> Response:
+    text = (
+        f'<!doctype html><html lang="{words.language}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<title>{html.escape(title)}</title><link rel="stylesheet" href="/static/style.css"></head>'
+        f"<body><h1>{html.escape(title)}</h1>{''.join(body)}</body></html>"
+    )
+    return Response(text, status, {"cache-control": "no-store"}, "text/html; charset=utf-8")
+
+
+def rows(heads: Iterable[str], lines: Iterable[Iterable[str]]) -> str:
+    """A table; the cells are HTML already."""
+    head = "".join(f"<th>{html.escape(cell)}</th>" for cell in heads)
+    body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in line)}</tr>" for line in lines)
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def button(words: Words, action: str, key: str, **fields: str) -> str:
+    hidden = "".join(
+        f'<input type="hidden" name="{name}" value="{html.escape(value)}">' for name, value in fields.items()
+    )
+    label = html.escape(words.say(key))
+    return f'<form method="post" action="{action}">{hidden}<button>{label}</button></form>'
+
+
+def field(words: Words, action: str, key: str, name: str, kind: str = "text") -> str:
+    label = html.escape(words.say(key))
+    return (
+        f'<form method="post" action="{action}"><label>{label} '
+        f'<input type="{kind}" name="{name}" required maxlength="200" autocomplete="off"></label> '
+        f"<button>{html.escape(words.say('server-page-send'))}</button></form>"
+    )
+
+
+async def entrance(call: Call) -> Response:
+    """What is played here now."""
+    words = Words(language(call))
+    heads = [words.say(f"server-page-{name}") for name in ("game", "players", "names", "state")]
+    lines = [
+        (
+            html.escape(words.say(f"title-{table.game}")),
+            f"{len(table.names)} / {table.players}",
+            html.escape(", ".join(table.names)),
+            html.escape(words.say("server-page-table-state", state=table.state)),
+        )
+        for table in call.house.lobby.all()
+    ]
+    body = [f"<p>{html.escape(words.say('server-page-welcome'))}</p>"]
+    body.append(rows(heads, lines) if lines else f"<p>{html.escape(words.say('server-page-no-tables'))}</p>")
+    return page(words, "Stammtisch", body)
+
+
+async def static(call: Call) -> Response:
+    """A file that came with the server, and no other."""
+    file = (STATIC / call.path("name")).resolve()
+    kind = KINDS.get(file.suffix)
+    if kind is None or not file.is_relative_to(STATIC.resolve()) or not file.is_file():
+        raise Failure("not-found")
+    return FileResponse(file, media_type=kind, headers={"cache-control": "max-age=3600"})
+
+
+# The page for whoever runs the server
+
+
+def is_admin(call: Call) -> bool:
+    token = call.request.cookies.get(ADMIN_COOKIE, "")
+    return bool(token) and call.house.is_admin(token)
+
+
+async def form(call: Call) -> dict[str, str]:
+    """The fields of a form that one of our own pages sent."""
+    call.check_origin(bearer=False)
+    text = (await read_body(call.request)).decode("latin-1")
+    try:
+        fields = parse_qs(text, max_num_fields=10, encoding="utf-8", errors="strict")
+    except ValueError:
+        raise Malformed("is not a form", "body") from None
+    return {name: values[0] for name, values in fields.items()}
+
+
+async def admin(call: Call) -> Response:
+    words = Words(language(call))
+    if not is_admin(call):
+        return page(words, words.say("server-admin-title"), [token_form(words)])
+    house = call.house
+    listed = await house.store.tables(None, None, MOST_LISTED, 0)
+    users = await house.store.users(MOST_LISTED, 0)
+    table_lines = []
+    for info in listed:
+        line = endpoints.sitting_line(info)
+        close = (
+            ""
+            if info.state == "closed"
+            else button(words, "/admin/close", "server-admin-close", table=info.id)
+        )
+        names = html.escape(", ".join(name for name in line.names if name))
+        table_lines.append((html.escape(info.game), names, html.escape(info.state), close))
+    user_lines = []
+    for user in users:
+        key = "server-admin-ban" if user.banned is None else "server-admin-unban"
+        there = len(house.of_user.get(user.id, []))
+        act = button(words, "/admin/ban", key, user=user.id, on="yes" if user.banned is None else "no")
+        user_lines.append((html.escape(user.name), html.escape(user.login or ""), str(there), act))
+    heads = [words.say(f"server-page-{name}") for name in ("game", "names", "state")]
+    user_heads = [words.say(f"server-admin-{name}") for name in ("user", "login", "connections")]
+    body = [
+        f"<p>{html.escape(words.say('server-admin-here', count=len(house.connections)))}</p>",
+        field(words, "/admin/announce", "server-admin-announce", "text"),
+        button(words, "/admin/backup", "server-admin-backup"),
+        f"<h2>{html.escape(words.say('server-admin-tables'))}</h2>",
+        rows([*heads, ""], table_lines),
+        f"<h2>{html.escape(words.say('server-admin-users'))}</h2>",
+        rows([*user_heads, ""], user_lines),
+    ]
+    return page(words, words.say("server-admin-title"), body)
+
+
+def token_form(words: Words) -> str:
+    return field(words, "/admin", "server-admin-token", "token", "password")
+
+
+async def admin_enter(call: Call) -> Response:
+    """The token printed at the start opens the page."""
+    words = Words(language(call))
+    token = (await form(call)).get("token", "")
+    if not call.house.logins.take(call.address):
+        raise Failure("too-many")
+    if not call.house.is_admin(token):
+        problem = f'<p class="problem">{html.escape(words.say("error-admin-only"))}</p>'
+        return page(words, words.say("server-admin-title"), [problem, token_form(words)], 401)
+    secure = "; Secure" if call.secure else ""
+    call.set_cookie = f"{ADMIN_COOKIE}={token}; Path=/admin; HttpOnly; SameSite=Strict{secure}"
+    return RedirectResponse("/admin", 303)
+
+
+async def admin_act(call: Call) -> Response:
+    """What the buttons of the page do."""
+    fields = await form(call)
+    if not is_admin(call):
+        raise Failure("admin-only")
+    match call.path("act"):
+        case "ban":
+            banned = fields.get("on") == "yes"
+            await call.house.ban(fields.get("user", ""), "admin" if banned else None)
+        case "announce":
+            call.house.announce(clean_saying(fields.get("text", "")))
+        case "close":
+            await call.house.tables.close(await call.house.tables.find(fields.get("table", "")))
+        case "backup":
+            words = Words(language(call))
+            file = await endpoints.backup(call)
+            said = html.escape(words.say("server-admin-backed-up", file=str(file)))
+            return page(words, words.say("server-admin-title"), [f"<p>{said}</p>"])
+        case _:
+            raise Failure("not-found")
+    return RedirectResponse("/admin", 303)
+
+
+PAGES: Final = (
+    Endpoint("GET", "/", entrance, "The entrance", str, who="anyone"),
+    Endpoint("GET", "/static/{name}", static, "A file of the pages", str, who="anyone"),
+    Endpoint("GET", "/admin", admin, "For whoever runs the server", str, who="anyone"),
+    Endpoint("POST", "/admin", admin_enter, "Show the token", str, who="anyone", origin=False),
+    Endpoint("POST", "/admin/{act}", admin_act, "Do something", str, who="anyone", origin=False),
+)
+
+
+def page_routes(house: House) -> list[Route]:
+    return [route(house, endpoint) for endpoint in PAGES]

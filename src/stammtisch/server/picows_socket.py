@@ -1,0 +1,204 @@
+"""WebSockets by picows, plugged into uvicorn.
+
+The constructor of picows' protocol is not part of its documented interface: the version is pinned, and the
+same tests run on this and on `plain_socket`.
+"""
+
+import asyncio
+import logging
+import time
+from http import HTTPStatus
+from typing import Any, Final
+
+import picows
+from picows.picows import WSProtocol  # type: ignore[attr-defined]
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+
+from stammtisch.server.sockets import (
+    LARGEST_MESSAGE,
+    NOT_TEXT,
+    NOT_UTF8,
+    TOO_BIG,
+    Doorkeeper,
+    Refusal,
+    Socket,
+    Upgrade,
+    Visitor,
+    bound,
+)
+
+HANDSHAKE_SECONDS: Final = 5
+READ_BUFFER: Final = 2048
+PROTOCOL_ERROR: Final = 1002
+LINGER_SECONDS: Final = 2.0
+_TEXT: Final = picows.WSMsgType.TEXT
+_LOG: Final = logging.getLogger("picows")
+
+
+class PicowsSocket(Socket, picows.WSListener):
+    """The listener of picows is the socket."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        super().__init__()
+        self._visitor: Final = visitor
+        self._transport: picows.WSTransport | None = None
+        self._parts: bytearray | None = None
+
+    def on_ws_connected(self, transport: picows.WSTransport) -> None:
+        self._transport = transport
+        bound(transport.underlying_transport)
+        self._visitor.opened(self)
+
+    def on_ws_frame(self, transport: picows.WSTransport, frame: picows.WSFrame) -> None:
+        kind = frame.msg_type
+        if frame.rsv1 or frame.rsv2 or frame.rsv3:
+            self.close(PROTOCOL_ERROR, "reserved bits")
+        elif kind == _TEXT and frame.fin and self._parts is None:
+            self.take(frame.get_payload_as_bytes())
+        elif kind in (_TEXT, picows.WSMsgType.CONTINUATION):
+            self.join(frame.get_payload_as_bytes(), kind == _TEXT, frame.fin)
+        elif kind == picows.WSMsgType.PONG:
+            if self.pong(frame.get_payload_as_bytes()):
+                self._visitor.measured()
+        elif kind == picows.WSMsgType.CLOSE:
+            transport.send_close(picows.WSCloseCode.OK)
+            transport.disconnect()
+        elif kind == picows.WSMsgType.BINARY:
+            self.close(NOT_TEXT, "text only")
+
+    def take(self, message: bytes) -> None:
+        if not message.isascii():
+            try:
+                message.decode()
+            except UnicodeDecodeError:
+                self.close(NOT_UTF8, "not UTF-8")
+                return
+        self._visitor.received(message)
+
+    def join(self, part: bytes, first: bool, last: bool) -> None:
+        """A message in pieces; together they may not be larger than one in one piece."""
+        if first is (self._parts is not None):
+            self.close(PROTOCOL_ERROR, "fragments out of order")
+            return
+        parts = self._parts = bytearray() if self._parts is None else self._parts
+        parts += part
+        if len(parts) > LARGEST_MESSAGE:
+            self.close(TOO_BIG, "too big")
+        elif last:
+            self._parts = None
+            self.take(bytes(parts))
+
+    def on_ws_disconnected(self, transport: picows.WSTransport) -> None:
+        self._transport = None
+        self._visitor.closed()
+
+    def pause_writing(self) -> None:
+        self.slow_since = time.monotonic()
+
+    def resume_writing(self) -> None:
+        self.slow_since = None
+        self._visitor.drained()
+
+    def send(self, message: bytes) -> None:
+        if self._transport is not None and self.slow_since is None:
+            self._transport.send(_TEXT, message)
+
+    def send_ping(self, payload: bytes) -> None:
+        if self._transport is not None:
+            self._transport.send_ping(payload)
+
+    def close(self, code: int, reason: str = "") -> None:
+        transport = self._transport
+        if transport is None or transport.is_close_frame_sent:
+            return
+        transport.send_close(code, reason.encode())  # type: ignore[arg-type]
+        asyncio.get_running_loop().call_later(LINGER_SECONDS, transport.disconnect, False)
+
+    def abort(self) -> None:
+        if self._transport is not None:
+            self._transport.disconnect(graceful=False)
+
+    def stopping(self) -> None:
+        self._visitor.stopping()
+
+
+class PicowsProtocol(WSProtocol):  # type: ignore[misc]
+    """What uvicorn hands an upgraded connection to."""
+
+    def __init__(self, doorkeeper: Doorkeeper, server_state: ServerState) -> None:
+        super().__init__(
+            host_port=None,
+            ws_path=None,
+            is_client_side=False,
+            ws_listener_factory=self._knock,
+            logger=_LOG,
+            disconnect_on_exception=True,
+            websocket_handshake_timeout=HANDSHAKE_SECONDS,
+            enable_auto_ping=False,
+            auto_ping_idle_timeout=0,
+            auto_ping_reply_timeout=0,
+            auto_ping_strategy=picows.WSAutoPingStrategy.PING_WHEN_IDLE,
+            enable_auto_pong=True,
+            max_frame_size=LARGEST_MESSAGE,
+            extra_headers=None,
+            read_buffer_init_size=READ_BUFFER,
+        )
+        self._doorkeeper = doorkeeper
+        self._connections = server_state.connections
+
+    def _knock(self, request: picows.WSUpgradeRequest) -> picows.WSUpgradeResponseWithListener:
+        peer = self.transport.underlying_transport.get_extra_info("peername")
+        headers: dict[str, str] = {}
+        for name, value in request.headers.items():
+            name = name.lower()
+            headers[name] = f"{headers[name]}, {value}" if name in headers else value
+        admitted = self._doorkeeper(
+            Upgrade(
+                request.path.decode("latin-1"), headers, peer[0] if peer else "", self.transport.is_secure
+            )
+        )
+        if isinstance(admitted, Refusal):
+            body = f'{{"error":{{"code":"{admitted.code}"}}}}'.encode()
+            response = picows.WSUpgradeResponse.create_error_response(
+                HTTPStatus(admitted.status),
+                body,
+                {"Content-Type": "application/json", "Content-Length": str(len(body))},
+            )
+            return picows.WSUpgradeResponseWithListener(response, None)
+        response = picows.WSUpgradeResponse.create_101_response()
+        return picows.WSUpgradeResponseWithListener(response, PicowsSocket(admitted))
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        self._connections.add(self)
+        super().connection_made(transport)
+
+    def connection_lost(self, problem: Exception | None) -> None:
+        self._connections.discard(self)
+        super().connection_lost(problem)
+
+    def data_received(self, data: bytes) -> None:
+        """The request that uvicorn has read already; picows takes what comes after it from its own buffer."""
+        rest = memoryview(data)
+        while rest:
+            room = self.get_buffer(len(rest))
+            taken = min(len(room), len(rest))
+            room[:taken] = rest[:taken]
+            rest = rest[taken:]
+            self.buffer_updated(taken)
+
+    def shutdown(self) -> None:
+        """uvicorn stops."""
+        if self.listener is not None:
+            self.listener.stopping()
+        else:
+            self.transport.disconnect()
+
+
+def protocol(doorkeeper: Doorkeeper) -> Any:
+    """For uvicorn's setting `ws`."""
+
+    def make(config: Config, server_state: ServerState, app_state: dict[str, Any]) -> PicowsProtocol:
+        return PicowsProtocol(doorkeeper, server_state)
+
+    return make

@@ -1,0 +1,164 @@
+"""What whoever runs the server can set: by flag, by environment (STAMMTISCH_...) or in a file.
+
+A flag goes before the environment, the environment before the file. A setting that is wrong is named.
+"""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from stammtisch.games.errors import Malformed, within
+from stammtisch.games.reading import convert, plain
+
+PREFIX: Final = "STAMMTISCH_"
+
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Positive = Annotated[int, Meta(ge=1, le=1_000_000)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Every setting with its usual value; `HELP` says what each is for."""
+
+    host: str = "0.0.0.0"
+    port: Port = 8470
+    store: str = ""
+    origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    tls_cert: str = ""
+    tls_key: str = ""
+    websocket: Literal["picows", "plain"] = "picows"
+    admin_token: str = ""
+    metrics: Literal["admin", "open"] = "admin"
+    workers: Annotated[int, Meta(ge=0, le=64)] = 1
+    bot_pause: Annotated[int, Meta(ge=0, le=10_000)] = 600
+    bot_milliseconds: Annotated[int, Meta(ge=10, le=10_000)] = 300
+    tables: Positive = 5000
+    tables_per_user: Positive = 20
+    spectators: Count = 200
+    sockets_per_user: Positive = 5
+    sockets_per_address: Positive = 100
+    messages_per_second: Positive = 20
+    messages_at_once: Positive = 60
+    requests_per_minute: Positive = 300
+    guests_per_hour: Positive = 60
+    logins_per_hour: Positive = 30
+    says_per_minute: Positive = 20
+    idle_seconds: Annotated[int, Meta(ge=1, le=86_400)] = 300
+    session_days: Annotated[int, Meta(ge=1, le=3650)] = 180
+    log: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["text", "json"] = "text"
+
+
+HELP: Final = {
+    "host": "The address to listen on; 127.0.0.1 for this machine alone.",
+    "port": "The port to listen on; 0 takes a free one.",
+    "store": "Where everything is kept: sqlite:///PATH or postgresql://...; a file in your data folder "
+    "unless told.",
+    "origins": "Addresses under which browsers may use it, such as https://cards.example; those of this "
+    "machine always may. Several with commas.",
+    "proxies": "Addresses of reverse proxies whose X-Forwarded-... headers are believed. Several with "
+    "commas.",
+    "tls_cert": "A certificate file (PEM), to serve https itself.",
+    "tls_key": "The key file that belongs to the certificate.",
+    "websocket": "How WebSockets are spoken: picows (fast) or plain (the one uvicorn brings along).",
+    "admin_token": "The word that opens the admin page, at least 16 letters; a new one each start "
+    "unless told.",
+    "metrics": "Who may read /metrics: admin (with the admin token) or open (everybody).",
+    "workers": "Processes in which bots think; 0 means no bots.",
+    "bot_pause": "Milliseconds a bot takes at least for an act, so that people can follow.",
+    "bot_milliseconds": "The most a searching bot thinks about one act.",
+    "tables": "The most tables that are played at once.",
+    "tables_per_user": "The most tables one user may have open.",
+    "spectators": "The most spectators at one table.",
+    "sockets_per_user": "The most connections of one user.",
+    "sockets_per_address": "The most connections of one address.",
+    "messages_per_second": "Messages one connection may send, lasting.",
+    "messages_at_once": "Messages one connection may send in a burst.",
+    "requests_per_minute": "HTTP requests of one address.",
+    "guests_per_hour": "New guests from one address.",
+    "logins_per_hour": "Passwords tried from one address.",
+    "says_per_minute": "What one user may say in the chat.",
+    "idle_seconds": "After so long without anybody a table leaves memory; it comes back when it is needed.",
+    "session_days": "How long a session lasts without being used.",
+    "log": "The least important messages that are written to the log.",
+    "log_format": "How the log is written: text or json.",
+}
+
+
+def read_settings(
+    flags: Mapping[str, Any] | None = None,
+    environment: Mapping[str, str] | None = None,
+    file: Path | None = None,
+) -> Settings:
+    """The settings of a start; raises `Malformed` with the name of the setting as it was given."""
+    given: dict[str, Any] = {}
+    places: dict[str, str] = {}
+    for name, value in read_file(file).items():
+        given[name], places[name] = value, f"{file}: {name}"
+    for name, value in read_environment(os.environ if environment is None else environment).items():
+        given[name], places[name] = value, PREFIX + name.upper()
+    for name, value in (flags or {}).items():
+        if value is not None:
+            given[name], places[name] = value, "--" + name.replace("_", "-")
+    settings = msgspec.structs.asdict(Settings())
+    for name, value in given.items():
+        settings[name] = value_of(name, value, places[name])
+    result = Settings(**settings)
+    check(result, places)
+    return result
+
+
+def read_file(file: Path | None) -> dict[str, Any]:
+    if file is None:
+        return {}
+    try:
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise Malformed(f"not TOML: {plain(problem)}", str(file)) from None
+    for name in data:
+        if name not in HELP:
+            raise Malformed("there is no such setting", f"{file}: {name}")
+    return data
+
+
+def read_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    """What the environment says about settings; other words with our prefix are not ours to judge."""
+    found = {name: environment.get(PREFIX + name.upper()) for name in HELP}
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def value_of(name: str, value: Any, place: str) -> Any:
+    """One setting; text from flags and the environment becomes what the setting wants."""
+    wanted = field_type(name)
+    if wanted == tuple[str, ...] and isinstance(value, str):
+        value = [part.strip() for part in value.split(",") if part.strip()]
+    with within(place):
+        try:
+            return msgspec.convert(value, wanted, strict=not isinstance(value, str))
+        except msgspec.ValidationError:
+            return convert(value, wanted)
+
+
+def field_type(name: str) -> Any:
+    return next(field.type for field in msgspec.structs.fields(Settings) if field.name == name)
+
+
+def check(settings: Settings, places: Mapping[str, str]) -> None:
+    """What goes only together, and what has a form of its own."""
+    if bool(settings.tls_cert) != bool(settings.tls_key):
+        lacking = "tls_key" if settings.tls_cert else "tls_cert"
+        raise Malformed(
+            "a certificate and its key go together", places.get(lacking, "--" + lacking.replace("_", "-"))
+        )
+    if settings.admin_token and len(settings.admin_token) < 16:
+        raise Malformed("must have at least 16 letters", places["admin_token"])
+    for origin in settings.origins:
+        scheme, _, rest = origin.partition("://")
+        if scheme not in ("http", "https") or not rest or "/" in rest or "@" in rest:
+            raise Malformed(f"{origin!r} is not like https://cards.example", places["origins"])

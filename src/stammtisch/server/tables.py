@@ -1,0 +1,342 @@
+"""All tables in memory: read from the log when somebody wants them, let go when nobody does."""
+
+import asyncio
+import os
+import secrets
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import structlog
+
+from stammtisch.games.errors import Bug, Malformed
+from stammtisch.records.record import write_record
+from stammtisch.server import logs
+from stammtisch.server.bots import check_bot
+from stammtisch.server.errors import Failure
+from stammtisch.server.live import Job, Live
+from stammtisch.server.messages import Error
+from stammtisch.server.names import clean_saying
+from stammtisch.store.store import Conflict, Match, Row, TableInfo, Unavailable
+from stammtisch.table.commands import Command, Place, Say
+from stammtisch.table.settings import Settings
+from stammtisch.table.story import record
+from stammtisch.table.table import Outcome, Table
+
+if TYPE_CHECKING:
+    from stammtisch.server.connections import Connection
+    from stammtisch.server.house import House
+
+LOG: Final = structlog.get_logger()
+ID_BYTES: Final = 12
+"""A table is found by whoever knows its id, so nobody must guess it."""
+LONGEST_ID: Final = 32
+READ_AT_ONCE: Final = 8
+USUAL_STAND_IN: Final = "rule"
+GRESS_STAND_IN: Final = "casual"
+"""A game of speed has other bots."""
+STOPPED: Final = "stopped"
+"""The setting in the store that says when the server was last stopped in order."""
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """What the index of the store keeps of those who sit at a table."""
+
+    players: int
+    names: list[str]
+    users: list[str | None]
+
+
+class Tables:
+    """One `Live` for each table that is needed now."""
+
+    def __init__(self, house: "House") -> None:
+        self.house: Final = house
+        self.live: Final[dict[str, Live]] = {}
+        self.reading: Final[dict[str, asyncio.Task[Live]]] = {}
+        self.alarms: Final[dict[str, asyncio.TimerHandle]] = {}
+        """Tables that are not in memory and want to be woken."""
+        self.errands: Final[set[asyncio.Task[Any]]] = set()
+        self.listed: Final[dict[str, TableInfo]] = {}
+        self.slots: Final = asyncio.Semaphore(READ_AT_ONCE)
+
+    # From the door
+
+    def submit(self, connection: "Connection", table: str, command: Command) -> None:
+        """A command of somebody, at once if the table is here."""
+        user = connection.user
+        job = Job(user.id, self.house.now(), command, user.name, connection, connection.lag)
+        live = self.live.get(table)
+        if live is not None:
+            self.hand_in(live, job)
+        else:
+            self.errand(self.submit_later(table, job))
+
+    def hand_in(self, live: Live, job: Job) -> None:
+        """The bots that there are, and talk that can be shown, are for the server to know."""
+        command = job.command
+        assert command is not None
+        try:
+            live.submit(job._replace(command=self.checked(live, command)))
+        except (Failure, Malformed) as problem:
+            live.end(job, failed(problem, live.id, command.id))
+
+    async def submit_later(self, table: str, job: Job) -> None:
+        assert job.command is not None
+        assert job.asker is not None
+        try:
+            self.hand_in(await self.find(table), job)
+        except Failure as failure:
+            job.asker.answer(failed(failure, table, job.command.id))
+
+    def checked(self, live: Live, command: Command) -> Command:
+        if isinstance(command, Place) and command.bot is not None:
+            self.check_bot(live.table.state.settings.game, command.bot, "bot")
+        if isinstance(command, Say):
+            return Say(command.id, clean_saying(command.text))
+        return command
+
+    def check_bot(self, game: str, name: str, field: str) -> None:
+        if not self.house.settings.workers:
+            raise Malformed("there are no bots on this server", field)
+        check_bot(game, name, self.house.settings.bot_milliseconds, field)
+
+    def watch(self, connection: "Connection", table: str, after: int | None) -> None:
+        live = self.live.get(table)
+        if live is not None:
+            self.let_watch(live, connection, after)
+        else:
+            self.errand(self.watch_later(connection, table, after))
+
+    async def watch_later(self, connection: "Connection", table: str, after: int | None) -> None:
+        try:
+            self.let_watch(await self.find(table), connection, after)
+        except Failure as failure:
+            connection.fail(failure, table)
+
+    def let_watch(self, live: Live, connection: "Connection", after: int | None) -> None:
+        if connection.socket is None:
+            return
+        user = connection.user.id
+        seated = live.table.state.seat_of(user) is not None
+        if not seated and user not in live.watchers and len(live.watchers) >= self.house.settings.spectators:
+            connection.fail(Failure("too-many"), live.id)
+            return
+        live.watch(connection, after)
+
+    # Coming into being
+
+    async def create(self, host: str, settings: Settings, visibility: str) -> Live:
+        """A new table; raises `Malformed` when no match could be played so."""
+        if len(await self.house.store.tables_of(host)) >= self.house.settings.tables_per_user:
+            raise Failure("too-many")
+        if len(self.live) >= self.house.settings.tables:
+            raise Failure("unavailable")
+        if settings.game == "gress" and settings.stand_in == USUAL_STAND_IN:
+            settings = msgspec.structs.replace(settings, stand_in=GRESS_STAND_IN)
+        if self.house.settings.workers:
+            self.check_bot(settings.game, settings.stand_in, "stand_in")
+        name = secrets.token_urlsafe(ID_BYTES)
+        table, outcome = Table.create(name, host, settings, self.house.now(), os.urandom)
+        await self.house.store.put_table(info(table, visibility, self.house.now()), [host])
+        try:
+            await self.house.store.append(rows_of(table, outcome))
+        except (Conflict, Unavailable):
+            raise Failure("unavailable") from None
+        live = self.keep(Live(self, table, visibility))
+        self.list(live)
+        return live
+
+    async def find(self, name: str) -> Live:
+        """The table of this id; raises `Failure` if there is none."""
+        live = self.live.get(name)
+        if live is not None:
+            return live
+        if not 0 < len(name) <= LONGEST_ID or not name.isascii():
+            raise Failure("not-found")
+        if name not in self.reading:
+            self.reading[name] = asyncio.create_task(self.bring(name))
+            self.reading[name].add_done_callback(lambda task: self.reading.pop(name, None))
+        return await asyncio.shield(self.reading[name])
+
+    async def bring(self, name: str) -> Live:
+        async with self.slots:
+            known = await self.house.store.table(name)
+            if known is None:
+                raise Failure("not-found")
+            if len(self.live) >= self.house.settings.tables:
+                raise Failure("unavailable")
+            try:
+                table = await self.read(name)
+            except (Bug, msgspec.DecodeError) as problem:
+                logs.trouble("table-unreadable", problem, table=name)
+                raise Failure("unavailable") from None
+        for seat in table.state.seats:
+            if seat.user is not None:
+                table.gone(seat.user, self.house.now())
+        live = self.keep(Live(self, table, known.visibility))
+        self.listed[name] = known
+        live.set_timer()
+        live.bots.follow([])
+        return live
+
+    async def read(self, name: str) -> Table:
+        """The table its log leads to."""
+        kept = await self.house.store.last_snapshot(name)
+        after, snapshot = kept if kept is not None else (0, None)
+        rows = await self.house.store.rows(name, after)
+        if not rows and snapshot is None:
+            raise Failure("not-found")
+        return Table.load(rows, os.urandom, snapshot)
+
+    def keep(self, live: Live) -> Live:
+        self.live[live.id] = live
+        alarm = self.alarms.pop(live.id, None)
+        if alarm is not None:
+            alarm.cancel()
+        self.house.metrics.tables.set(len(self.live))
+        return live
+
+    # What happened
+
+    def follow(self, live: Live, outcomes: list[Outcome]) -> None:
+        """What the store keeps beside the log follows: snapshots, the index, matches that are over."""
+        if any(outcome.placard for outcome in outcomes):
+            self.list(live)
+        if any(outcome.hand_over for outcome in outcomes):
+            self.errand(self.house.store.save_snapshot(live.id, live.table.seq, live.table.snapshot()))
+            if live.table.state.phase == "over":
+                self.errand(self.write_down(live))
+
+    def list(self, live: Live) -> None:
+        """The lobby and the index show a table as it is now."""
+        self.house.lobby.update(live)
+        now = info(live.table, live.visibility, self.house.now())
+        before = self.listed.get(live.id)
+        if before is None or before._replace(updated=now.updated) != now:
+            self.listed[live.id] = now
+            users = {live.table.state.host, *(seat.user for seat in live.table.state.seats if seat.user)}
+            self.errand(self.house.store.put_table(now, sorted(users)))
+
+    async def write_down(self, live: Live) -> None:
+        """The record of a match that is over."""
+        state = live.table.state
+        name, match = live.id, state.match
+        ended = Match(name, match, state.settings.game, state.settings.edition, state.at, listing(live.table))
+        users = [seat.user for seat in state.seats if seat.user is not None]
+        rows = await self.house.store.rows(name)
+        written = await asyncio.to_thread(lambda: write_record(record(rows, match)))
+        await self.house.store.add_match(ended, written, users)
+
+    def errand(self, work: Any) -> None:
+        """Something that is done beside; what goes wrong there is logged and can be made good later."""
+        task = asyncio.create_task(work)
+        self.errands.add(task)
+        task.add_done_callback(self.errand_done)
+
+    def errand_done(self, task: "asyncio.Task[Any]") -> None:
+        self.errands.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            logs.trouble("errand-failed", problem)
+
+    async def close(self, live: Live) -> None:
+        """Whoever runs the server closes a table."""
+        live.add(Job("", self.house.now(), close=True))
+        if live.task is not None:
+            await asyncio.shield(live.task)
+
+    # Coming and going of the server
+
+    async def start(self) -> None:
+        """Every table that was in use is here again; the time without a server is given back."""
+        stopped = await self.house.store.setting(STOPPED)
+        for name in await self.house.store.running():
+            try:
+                live = await self.find(name)
+                await self.awake(live, int(stopped) if stopped else None)
+            except Failure as failure:
+                LOG.error("table-not-started", table=name, code=failure.code)
+        await self.house.store.put_setting(STOPPED, "")
+
+    async def awake(self, live: Live, stopped: int | None) -> None:
+        outcome = live.table.awake(stopped, self.house.now())
+        rows = rows_of(live.table, outcome)
+        if rows:
+            await self.house.store.append(rows)
+        live.publish([outcome])
+        live.set_timer()
+        live.bots.follow([])
+        self.list(live)
+        if live.table.state.phase == "over":
+            await self.write_down(live)
+
+    async def stop(self) -> None:
+        """Finish what is under way, and note the time."""
+        for live in self.live.values():
+            live.bots.stop()
+        while busy := [live.task for live in self.live.values() if live.task is not None]:
+            await asyncio.wait(busy)
+        for live in self.live.values():
+            live.let_go()
+        for alarm in self.alarms.values():
+            alarm.cancel()
+        while self.errands:
+            await asyncio.wait(self.errands)
+        await self.house.store.put_setting(STOPPED, str(self.house.now()))
+
+    def sweep(self) -> None:
+        """Tables that nobody needs leave memory; those with a clock are woken when it is time."""
+        idle = time.monotonic() - self.house.settings.idle_seconds
+        for live in list(self.live.values()):
+            if live.watchers or live.jobs or live.task is not None or live.bots.busy or live.used > idle:
+                continue
+            self.drop(live)
+            due = live.table.due()
+            if due is not None:
+                wait = max(0, due - self.house.now()) / 1000
+                self.alarms[live.id] = asyncio.get_running_loop().call_later(wait, self.ring, live.id)
+
+    def ring(self, name: str) -> None:
+        self.alarms.pop(name, None)
+        self.errand(self.find(name))
+
+    def drop(self, live: Live) -> None:
+        live.let_go()
+        self.live.pop(live.id, None)
+        self.listed.pop(live.id, None)
+        self.house.metrics.tables.set(len(self.live))
+
+
+def failed(problem: Failure | Malformed, table: str, command: str) -> Error:
+    """What a client is told when a command does not get as far as the table."""
+    code = problem.code if isinstance(problem, Failure) else "malformed"
+    return Error(code, problem.problem, problem.field, table, command)
+
+
+def rows_of(table: Table, outcome: Outcome) -> list[Row]:
+    return [Row(table.id, *msgspec.structs.astuple(entry)) for entry in outcome.entries]
+
+
+def listing(table: Table) -> str:
+    seats = table.state.seats
+    return msgspec.json.encode(
+        Listing(len(seats), [seat.name for seat in seats], [seat.user for seat in seats])
+    ).decode()
+
+
+def info(table: Table, visibility: str, now: int) -> TableInfo:
+    """A table as the index of the store has it."""
+    state = table.state
+    states = {"closed": "closed", "open": "open"}
+    played = state.played[-1] if state.played else None
+    return TableInfo(
+        id=table.id,
+        game=state.settings.game,
+        edition=state.settings.edition,
+        state=states.get(state.phase, "running"),
+        visibility=visibility,
+        created=state.created,
+        updated=now,
+        players=listing(table),
+        result=None if played is None else msgspec.json.encode(played).decode(),
+    )

@@ -1,0 +1,134 @@
+"""A process in which bots think: `python -m stammtisch.server.worker`.
+
+It reads questions from standard input and writes answers to standard output, each as its length in four bytes
+and MessagePack. A question holds what a seat sees and nothing else; the server may lose this process at any
+moment and go on with another. It ends with its input.
+"""
+
+import signal
+import sys
+from collections import OrderedDict
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from stammtisch.games import catalogue
+from stammtisch.games.bits import Dice
+from stammtisch.games.double.view import View as DoubleView
+from stammtisch.games.grass.view import View as GrassView
+from stammtisch.games.gress.view import View as GressView
+from stammtisch.games.position import EVERYBODY, Fact
+from stammtisch.players import gress_player, player, reaction
+from stammtisch.players.gress_bot import GressBot
+
+VIEWS: Final[dict[str, Any]] = {"double": DoubleView, "grass": GrassView, "gress": GressView}
+MOST_MINDS: Final = 2000
+"""Bots of Gress remember what they saw; so many of them at once."""
+
+
+class Choose(msgspec.Struct, tag=True):
+    """What does this bot do, seeing this?"""
+
+    number: int
+    game: str
+    bot: str
+    view: bytes
+    seed: int
+
+
+class See(msgspec.Struct, tag=True):
+    """A bot of Gress sees what happened, or hears that something it did was refused: what now?"""
+
+    number: int
+    mind: str
+    bot: str
+    view: bytes
+    facts: list[tuple[str, dict[str, Any]]]
+    seed: int
+    refused: str | None = None
+
+
+class Forget(msgspec.Struct, tag=True):
+    """This mind is no longer needed."""
+
+    number: int
+    mind: str
+
+
+class Answer(msgspec.Struct):
+    """An act, if any, and how many milliseconds a player like this takes for it; or what went wrong."""
+
+    number: int
+    act: str | None = None
+    after: int = 0
+    problem: str = ""
+
+
+QUESTION: Final = msgspec.msgpack.Decoder(Choose | See | Forget)
+_VIEWS: Final = {game: msgspec.msgpack.Decoder(view) for game, view in VIEWS.items()}
+
+
+class Minds:
+    """The bots of Gress that think here, the least recently asked forgotten first."""
+
+    def __init__(self) -> None:
+        self.bots: Final[OrderedDict[str, GressBot]] = OrderedDict()
+
+    def see(self, question: See) -> Answer:
+        view = _VIEWS["gress"].decode(question.view)
+        bot = self.bots.get(question.mind)
+        if bot is None or bot.player.name != question.bot:
+            bot = GressBot(view.seat, view.players, gress_player.find(question.bot), Dice(question.seed))
+        self.bots[question.mind] = bot
+        self.bots.move_to_end(question.mind)
+        if len(self.bots) > MOST_MINDS:
+            self.bots.popitem(last=False)
+        if question.refused is not None:
+            bot.hear_refusal(question.refused)
+        else:
+            bot.perceive(view, [Fact(kind, about, EVERYBODY) for kind, about in question.facts])
+        wanted = bot.plan()
+        if wanted is None:
+            return Answer(question.number)
+        after = reaction.reaction(bot.player.level.name, wanted.kind, bot.dice)
+        return Answer(question.number, wanted.act, after)
+
+
+def choose(question: Choose) -> Answer:
+    """A whole act from what the seat sees: decided in a position imagined from it."""
+    game = catalogue.find(question.game)
+    view = _VIEWS[question.game].decode(question.view)
+    dice = Dice(question.seed)
+    position = game.imagine(view, dice)
+    steps = player.whole_act(game, position, view.seat, player.find(question.game, question.bot), dice)
+    return Answer(question.number, game.write_act(steps))
+
+
+def answer(question: Choose | See | Forget, minds: Minds) -> Answer:
+    """What goes wrong is the server's to survive, by its kind alone."""
+    try:
+        match question:
+            case Choose():
+                return choose(question)
+            case See():
+                return minds.see(question)
+            case Forget():
+                minds.bots.pop(question.mind, None)
+                return Answer(question.number)
+    except Exception as problem:
+        return Answer(question.number, problem=type(problem).__name__)
+
+
+def work(questions: BinaryIO, answers: BinaryIO) -> None:
+    """Until there are no more questions."""
+    minds = Minds()
+    while len(head := questions.read(4)) == 4:
+        question = QUESTION.decode(questions.read(int.from_bytes(head, "big")))
+        reply = msgspec.msgpack.encode(answer(question, minds))
+        answers.write(len(reply).to_bytes(4, "big") + reply)
+        answers.flush()
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    work(sys.stdin.buffer, sys.stdout.buffer)

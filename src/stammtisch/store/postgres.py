@@ -1,0 +1,190 @@
+"""The store in a PostgreSQL database, for several processes or machines."""
+
+import asyncio
+from collections.abc import Sequence
+from operator import itemgetter
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from stammtisch.games.errors import Malformed
+from stammtisch.store import schema
+from stammtisch.store.store import Conflict, Found, Row, Statement, Store, Taken, Unavailable, Unusable
+from stammtisch.store.work import Append, Outcome, settle
+
+INSERT: Final = (
+    "INSERT INTO log SELECT * FROM unnest"
+    "($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bytea[], $6::bytea[])"
+)
+"""One statement and one round trip, however many rows."""
+MIGRATING: Final = 7_002
+"""The advisory lock of whoever brings the schema up to date: without it two that start together collide."""
+CONNECTIONS: Final = 8
+"""For all but appends."""
+
+BAD_VALUE: Final = (asyncpg.DataError, OverflowError, TypeError, ValueError)
+"""The fault of one caller; other errors are the fault of the database, and everybody's."""
+TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
+
+
+class PostgresStore(Store):
+    """Made by `open`. One task appends for all tables at once, on a connection of its own."""
+
+    def __init__(self, appending: Any, pool: Any) -> None:
+        super().__init__()
+        self._appending = appending
+        self._pool = pool
+        self._waiting: asyncio.Queue[Append | None] = asyncio.Queue()
+        self._closed = False
+        self._writer = asyncio.create_task(self._write_on())
+
+    @classmethod
+    async def open(cls, address: str) -> "PostgresStore":
+        try:
+            await migrate(address)
+            return cls(await pool(address, 1, 1), await pool(address, 0, CONNECTIONS))
+        except Malformed:
+            raise
+        except (*TROUBLE, ValueError) as problem:
+            raise Unusable(reason(problem), without_password(address)) from None
+
+    async def append(self, rows: Sequence[Row]) -> None:
+        if self._closed:
+            raise Unavailable("the store is closed")
+        if not rows:
+            return
+        append = Append(rows, asyncio.get_running_loop().create_future())
+        self._waiting.put_nowait(append)
+        await append.done
+
+    async def _write(self, *statements: Statement) -> Found:
+        found: Found = []
+        try:
+            async with self._pool.acquire() as connection, connection.transaction():
+                for sql, *values in statements:
+                    found = [tuple(row) for row in await connection.fetch(sql, *values)]
+        except asyncpg.UniqueViolationError as problem:
+            raise Taken(reason(problem)) from None
+        except BAD_VALUE as problem:
+            raise Malformed(reason(problem), "value") from None
+        except TROUBLE as problem:
+            raise Unavailable(reason(problem)) from None
+        return found
+
+    async def _read(self, sql: str, *values: object) -> Found:
+        try:
+            return [tuple(row) for row in await self._pool.fetch(sql, *values)]
+        except BAD_VALUE as problem:
+            raise Malformed(reason(problem), "value") from None
+        except TROUBLE as problem:
+            raise Unavailable(reason(problem)) from None
+
+    async def backup(self, target: Path) -> None:
+        raise Unusable("a PostgreSQL database is backed up with pg_dump", str(target))
+
+    async def close(self) -> None:
+        self._closed = True
+        self._waiting.put_nowait(None)
+        await self._writer
+        await self._appending.close()
+        await self._pool.close()
+
+    async def _write_on(self) -> None:
+        closing = False
+        while not closing:
+            taken = await self._take()
+            batch = [append for append in taken if append is not None]
+            closing = len(batch) < len(taken)
+            settle(batch, await self._commit(batch))
+
+    async def _take(self) -> list[Append | None]:
+        """All that waits; when nothing does, what comes next."""
+        taken = [await self._waiting.get()]
+        while not self._waiting.empty():
+            taken.append(self._waiting.get_nowait())
+        return taken
+
+    async def _commit(self, batch: Sequence[Append]) -> list[Outcome]:
+        """The whole batch in one statement; where something conflicts, each append by itself."""
+        try:
+            async with self._appending.acquire() as connection:
+                if await self._append_all(connection, batch):
+                    return [[] for append in batch]
+                return [await self._attempt(connection, append) for append in batch]
+        except Exception as problem:  # whatever it was, nobody may wait for ever
+            self._stale.update(append.table for append in batch)
+            return [Unavailable(reason(problem)) for append in batch]
+
+    async def _append_all(self, connection: Any, batch: Sequence[Append]) -> bool:
+        """The usual case: nothing in conflict. One statement, which is a transaction by itself."""
+        if any(append.table in self._stale for append in batch):
+            return False
+        try:
+            await insert(connection, [row for append in batch for row in append.rows])
+        except (asyncpg.UniqueViolationError, *BAD_VALUE):
+            return False
+        return True
+
+    async def _attempt(self, connection: Any, append: Append) -> Outcome:
+        if append.table in self._stale:
+            return Conflict(append.table)
+        try:
+            await insert(connection, append.rows)
+        except asyncpg.UniqueViolationError:
+            outcome: Outcome = Conflict(append.table)
+        except BAD_VALUE as problem:
+            outcome = Malformed(reason(problem), "value")
+        except TROUBLE as problem:
+            outcome = Unavailable(reason(problem))
+        else:
+            return []
+        self._stale.add(append.table)
+        return outcome
+
+
+async def pool(address: str, least: int, most: int) -> Any:
+    """One that broke is replaced. How durable commits are is not left to the settings of the database."""
+    return await asyncpg.create_pool(
+        address,
+        min_size=least,
+        max_size=most,
+        reset=leave_as_it_is,
+        server_settings={"synchronous_commit": "on"},
+    )
+
+
+async def leave_as_it_is(connection: Any) -> None:
+    """No statement of ours changes a connection, so it needs no cleaning, which costs a round trip."""
+
+
+async def insert(connection: Any, rows: Sequence[Row]) -> None:
+    """Sorted, since two processes that insert the same rows in different order would block each other."""
+    if rows:
+        await connection.execute(INSERT, *zip(*sorted(rows, key=itemgetter(0, 1)), strict=True))
+
+
+async def migrate(address: str) -> None:
+    connection = await asyncpg.connect(address)
+    try:
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+            await connection.execute(schema.VERSION_TABLE)
+            version = await connection.fetchval(schema.READ_VERSION) or 0
+            if version > len(schema.STEPS):
+                raise Unusable(schema.too_new(version), without_password(address))
+            for statement in schema.steps_from(version, "BYTEA"):
+                await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+def reason(problem: BaseException) -> str:
+    """In one line; what the server adds below it is for its own log."""
+    return str(problem).partition("\n")[0] or type(problem).__name__
+
+
+def without_password(address: str) -> str:
+    parts = urlsplit(address)
+    return f"postgresql://{parts.hostname or ''}{parts.path}"

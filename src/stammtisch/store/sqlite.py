@@ -1,0 +1,281 @@
+"""The store in one SQLite file: one process, one writer thread that commits for all tables at once."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from sqlite3 import Connection
+from threading import Thread
+from typing import Final
+
+from stammtisch.games.errors import Malformed
+from stammtisch.store import schema
+from stammtisch.store.store import Conflict, Found, Row, Statement, Store, Taken, Unavailable, Unusable
+from stammtisch.store.work import Append, Change, Outcome, settle
+
+LONGEST_INSERT: Final = 5000
+"""Rows in one statement; SQLite takes 32,766 values."""
+
+
+Work = Append | Change
+
+BAD_VALUE: Final = (
+    sqlite3.DataError,
+    sqlite3.InterfaceError,
+    sqlite3.ProgrammingError,
+    OverflowError,
+    TypeError,
+    ValueError,
+)
+"""The fault of one caller; other errors are the fault of the database, and everybody's."""
+
+
+class SqliteStore(Store):
+    """Made by `open`. Reads have a connection of their own, so they never wait for a sync."""
+
+    def __init__(self, path: Path, lock: Connection, writing: Connection, reading: Connection) -> None:
+        super().__init__()
+        self._path = path
+        self._lock = lock
+        self._writing = writing
+        self._reading = reading
+        self._loop = asyncio.get_running_loop()
+        self._readers = ThreadPoolExecutor(1, "store-reader")
+        self._waiting: SimpleQueue[Work | None] = SimpleQueue()
+        self._closed = False
+        self._writer = Thread(target=self._write_on, name="store-writer", daemon=True)
+        self._writer.start()
+
+    @classmethod
+    async def open(cls, path: Path) -> "SqliteStore":
+        return cls(path, *await asyncio.to_thread(open_files, path))
+
+    async def append(self, rows: Sequence[Row]) -> None:
+        if rows:
+            await self._submit(Append(rows, self._loop.create_future()))
+
+    async def _write(self, *statements: Statement) -> Found:
+        return await self._submit(Change(statements, self._loop.create_future()))
+
+    async def _submit(self, work: Work) -> Found:
+        if self._closed:
+            raise Unavailable("the store is closed")
+        self._waiting.put(work)
+        return await work.done
+
+    async def _read(self, sql: str, *values: object) -> Found:
+        if self._closed:
+            raise Unavailable("the store is closed")
+        try:
+            return await self._loop.run_in_executor(self._readers, run, self._reading, (sql, *values))
+        except BAD_VALUE as problem:
+            raise Malformed(str(problem), "value") from None
+        except sqlite3.Error as problem:
+            raise Unavailable(str(problem)) from None
+
+    async def backup(self, target: Path) -> None:
+        await asyncio.to_thread(backup, self._path, target)
+
+    async def close(self) -> None:
+        self._closed = True
+        self._waiting.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        for connection in (self._reading, self._writing, self._lock):
+            connection.close()
+
+    # On the writer thread
+
+    def _write_on(self) -> None:
+        closing = False
+        while not closing:
+            taken = self._take()
+            closing = None in taken
+            appends = [work for work in taken if isinstance(work, Append)]
+            changes = [work for work in taken if isinstance(work, Change)]
+            outcomes = self._commit(appends, changes)
+            waiting: list[Work] = [*appends, *changes]
+            with suppress(RuntimeError):  # the loop was stopped: nobody waits any longer
+                self._loop.call_soon_threadsafe(settle, waiting, outcomes)
+
+    def _take(self) -> list[Work | None]:
+        """All that waits; when nothing does, what comes next."""
+        taken = [self._waiting.get()]
+        while True:
+            try:
+                taken.append(self._waiting.get_nowait())
+            except Empty:
+                return taken
+
+    def _commit(self, appends: Sequence[Append], changes: Sequence[Change]) -> list[Outcome]:
+        """All in one transaction. What can't be written is left out, and the rest is written."""
+        try:
+            if not changes and self._append_all(appends):
+                return [[] for append in appends]
+            with transaction(self._writing):
+                together = bool(changes) and self._append_all(appends)
+                outcomes = [[] if together else self._attempt(append) for append in appends]
+                return outcomes + [self._attempt(change) for change in changes]
+        except Exception as problem:  # whatever it was, nobody may wait for ever
+            self._stale.update(append.table for append in appends)
+            return [Unavailable(str(problem)) for work in (*appends, *changes)]
+
+    def _append_all(self, appends: Sequence[Append]) -> bool:
+        """The usual case, none in conflict: one statement, which is written as a whole or not at all."""
+        rows = [row for append in appends for row in append.rows]
+        if len(rows) > LONGEST_INSERT or any(append.table in self._stale for append in appends):
+            return False
+        try:
+            insert(self._writing, rows)
+        except (sqlite3.IntegrityError, *BAD_VALUE):
+            return False
+        return True
+
+    def _attempt(self, work: Work) -> Outcome:
+        """One part of a batch, which fails alone."""
+        try:
+            with savepoint(self._writing):
+                if isinstance(work, Change):
+                    return [run(self._writing, statement) for statement in work.statements][-1]
+                if work.table in self._stale:
+                    return Conflict(work.table)
+                insert(self._writing, work.rows)
+                return []
+        except (sqlite3.IntegrityError, *BAD_VALUE) as problem:
+            if isinstance(work, Append):
+                self._stale.add(work.table)
+            if not isinstance(problem, sqlite3.IntegrityError):
+                return Malformed(str(problem), "value")
+            return Taken(str(problem)) if isinstance(work, Change) else Conflict(work.table)
+
+
+def insert(connection: Connection, rows: Sequence[Row]) -> None:
+    """In as few statements as can be: after each, this thread may have to wait for the interpreter."""
+    for start in range(0, len(rows), LONGEST_INSERT):
+        part = rows[start : start + LONGEST_INSERT]
+        places = ",".join(["(?, ?, ?, ?, ?, ?)"] * len(part))
+        connection.execute(f"INSERT INTO log VALUES {places}", [value for row in part for value in row])
+
+
+def run(connection: Connection, statement: Statement) -> Found:
+    sql, *values = statement
+    return connection.execute(sql, {str(place): value for place, value in enumerate(values, 1)}).fetchall()
+
+
+@contextmanager
+def transaction(connection: Connection) -> Iterator[None]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+
+
+@contextmanager
+def savepoint(connection: Connection) -> Iterator[None]:
+    connection.execute("SAVEPOINT part")
+    try:
+        yield
+    except (sqlite3.IntegrityError, *BAD_VALUE):
+        connection.execute("ROLLBACK TO part")
+        connection.execute("RELEASE part")
+        raise
+    connection.execute("RELEASE part")
+
+
+# Opening
+
+
+def open_files(path: Path) -> tuple[Connection, Connection, Connection]:
+    """The lock that keeps other processes out, the connection that writes, and the one that reads."""
+    if not path.parent.is_dir():
+        raise Unusable(f"there is no folder {path.parent}", str(path))
+    opened: list[Connection] = []
+    try:
+        opened.append(lock(path))
+        unclean = beside(path, "-wal").exists()
+        writing = connect(path)
+        opened.append(writing)
+        writing.execute("PRAGMA journal_mode = WAL")
+        writing.execute("PRAGMA synchronous = FULL")
+        if unclean:
+            check(path, writing)
+        migrate(path, writing)
+        reading = connect(path)
+        opened.append(reading)
+        reading.execute("PRAGMA query_only = ON")
+        return opened[0], writing, reading
+    except BaseException as problem:
+        for connection in reversed(opened):
+            connection.close()
+        if isinstance(problem, sqlite3.DatabaseError):
+            raise Unusable(str(problem), str(path)) from None
+        raise
+
+
+def connect(path: Path) -> Connection:
+    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=512)
+
+
+def beside(path: Path, ending: str) -> Path:
+    return path.with_name(path.name + ending)
+
+
+def lock(path: Path) -> Connection:
+    """Held as long as the connection is open, and gone with the process, however that ends."""
+    connection = sqlite3.connect(
+        beside(path, "-lock"), timeout=0, isolation_level=None, check_same_thread=False
+    )
+    try:
+        connection.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as problem:
+        connection.close()
+        if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        raise Unusable("another process has this file open", str(path)) from None
+    return connection
+
+
+def check(path: Path, connection: Connection) -> None:
+    """After a stop in the middle, which the log that SQLite left behind tells of."""
+    found = [row[0] for row in connection.execute("PRAGMA quick_check(1)")]
+    if found != ["ok"]:
+        raise Unusable(f"the file is damaged: {found[0].splitlines()[-1]}", str(path))
+
+
+def migrate(path: Path, connection: Connection) -> None:
+    with transaction(connection):
+        connection.execute(schema.VERSION_TABLE)
+        version = connection.execute(schema.READ_VERSION).fetchone()[0] or 0
+        if version > len(schema.STEPS):
+            raise Unusable(schema.too_new(version), str(path))
+        for statement in schema.steps_from(version, "BLOB"):
+            connection.execute(statement)
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copies a store that may be in use, by this process or another. The copy is complete or not there."""
+    if not source.is_file():
+        raise Unusable("there is no such file", str(source))
+    if target.exists():
+        raise Unusable("is there already", str(target))
+    half = beside(target, "-unfinished")
+    half.unlink(missing_ok=True)
+    try:
+        reading = connect(source)
+        writing = connect(half)
+        try:
+            reading.backup(writing)
+        finally:
+            writing.close()
+            reading.close()
+        os.replace(half, target)
+    except sqlite3.DatabaseError as problem:
+        half.unlink(missing_ok=True)
+        raise Unusable(f"can't be copied: {problem}", str(source)) from None

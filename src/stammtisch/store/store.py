@@ -1,0 +1,306 @@
+"""What every store offers: the log of each table, and what the server must know when it starts again."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from stammtisch.games.errors import Malformed
+
+Statement = tuple[Any, ...]
+"""SQL with the parameters $1, $2, ... and then their values."""
+Found = list[tuple[Any, ...]]
+MATCH: Final = "table_id, number, game, edition, ended, players"
+"""All of a match but its record, which is large."""
+
+
+class Unusable(Malformed):
+    """A store that can't be opened: `field` is its address, `problem` the reason."""
+
+
+class Unavailable(Exception):
+    """The database did not do it, or nobody knows whether it did: disk full, connection gone."""
+
+
+class Conflict(Exception):
+    """The log of this table has this seq or command already: somebody else wrote, or memory is behind."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(table)
+        self.table = table
+
+
+class Taken(Exception):
+    """Something that may be there only once is there already: a login, a user, a session."""
+
+
+class Row(NamedTuple):
+    """One event of a table. `seq` counts from 1.
+
+    `command` names the command that led to it, once: on the first of its rows. A table takes each name once,
+    so names that clients make up need the user in front.
+    """
+
+    table: str
+    seq: int
+    at: int
+    command: str | None
+    data: bytes
+    hash: bytes
+
+
+class TableInfo(NamedTuple):
+    """A table as the lobby lists it. `state` is open, running or closed; `players` and `result` are JSON."""
+
+    id: str
+    game: str
+    edition: str
+    state: str
+    visibility: str
+    created: int
+    updated: int
+    players: str
+    result: str | None = None
+
+
+class Match(NamedTuple):
+    """A match that is over. A table with rematches has several, numbered. `players` is JSON."""
+
+    table: str
+    number: int
+    game: str
+    edition: str
+    ended: int
+    players: str
+
+
+class User(NamedTuple):
+    """A guest has no login and no password (its hash). `banned` is the reason, if there is one."""
+
+    id: str
+    name: str
+    created: int
+    login: str | None = None
+    password: str | None = None
+    banned: str | None = None
+
+
+class Session(NamedTuple):
+    """`token` is the SHA-256 of what the client holds."""
+
+    token: bytes
+    user: str
+    created: int
+    seen: int
+    label: str = ""
+
+
+class Store(ABC):
+    """A database. SQLite and PostgreSQL differ in the abstract methods only.
+
+    What a method wrote is durable when it returns. Rows that wait at the same time, of however many tables,
+    share one transaction and one sync.
+    """
+
+    def __init__(self) -> None:
+        self._stale: set[str] = set()
+        """Tables whose last append failed. Whoever holds one in memory is wrong, and must read it again."""
+
+    @abstractmethod
+    async def append(self, rows: Sequence[Row]) -> None:
+        """Adds consecutive rows of one table to its log: all or none.
+
+        Raises `Conflict` or `Unavailable`. After either, every append to this table is a conflict until its
+        `rows` have been read again: so an append that was already on its way can't end up on top of an act
+        that is not the one before it.
+        """
+
+    @abstractmethod
+    async def _read(self, sql: str, *values: object) -> Found:
+        """Never waits for writers, and sees all that was durable when it began."""
+
+    @abstractmethod
+    async def _write(self, *statements: Statement) -> Found:
+        """All statements or none; what the last one returned. Raises `Taken` or `Unavailable`."""
+
+    @abstractmethod
+    async def backup(self, target: Path) -> None:
+        """Copies the whole store to a new file while it is in use."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Writes what waits, then lets go of the database."""
+
+    # The log
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        sql = "SELECT * FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+        rows = [Row._make(row) for row in await self._read(sql, table, after)]
+        self._stale.discard(table)
+        return rows
+
+    async def save_snapshot(self, table: str, seq: int, data: bytes) -> None:
+        """The table as it was after `seq`. Only the latest is kept."""
+        sql = (
+            "INSERT INTO snapshots VALUES ($1, $2, $3)"
+            " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data"
+            " WHERE excluded.seq > snapshots.seq"
+        )
+        await self._write((sql, table, seq, data))
+
+    async def last_snapshot(self, table: str) -> tuple[int, bytes] | None:
+        found = await self._read("SELECT seq, data FROM snapshots WHERE table_id = $1", table)
+        return (found[0][0], found[0][1]) if found else None
+
+    # Tables and matches
+
+    async def put_table(self, info: TableInfo, users: Sequence[str] = ()) -> None:
+        """Adds a table or brings it up to date; `users` are those who sit there now.
+
+        Put a table before its first row is appended, so that no log is left without a table.
+        """
+        columns = ("game", "edition", "state", "visibility", "created", "updated", "players", "result")
+        changes = ", ".join(f"{column} = excluded.{column}" for column in columns)
+        put = (
+            "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+            f" ON CONFLICT (id) DO UPDATE SET {changes}"
+        )
+        leave = ("DELETE FROM sitting WHERE table_id = $1", info.id)
+        sit = [("INSERT INTO sitting VALUES ($1, $2)", user, info.id) for user in sorted(set(users))]
+        await self._write((put, *info), leave, *sit)
+
+    async def table(self, table: str) -> TableInfo | None:
+        found = await self._read("SELECT * FROM tables WHERE id = $1", table)
+        return TableInfo._make(found[0]) if found else None
+
+    async def running(self) -> list[str]:
+        """The tables that must be there again after a restart: all that are not closed."""
+        return [
+            row[0] for row in await self._read("SELECT id FROM tables WHERE state <> 'closed' ORDER BY id")
+        ]
+
+    async def tables(
+        self, state: str | None = None, visibility: str | None = None, limit: int = 100, skip: int = 0
+    ) -> list[TableInfo]:
+        """The latest first."""
+        sql = (
+            "SELECT * FROM tables WHERE state = coalesce($1, state) AND visibility = coalesce($2, visibility)"
+            " ORDER BY updated DESC, id LIMIT $3 OFFSET $4"
+        )
+        return [TableInfo._make(row) for row in await self._read(sql, state, visibility, limit, skip)]
+
+    async def tables_of(self, user: str) -> list[TableInfo]:
+        """Where a user sits and play is not over, the latest first."""
+        sql = (
+            "SELECT tables.* FROM sitting JOIN tables ON tables.id = sitting.table_id"
+            " WHERE sitting.user_id = $1 AND tables.state <> 'closed' ORDER BY tables.updated DESC, tables.id"
+        )
+        return [TableInfo._make(row) for row in await self._read(sql, user)]
+
+    async def add_match(self, match: Match, record: bytes, users: Sequence[str]) -> None:
+        """A match of these users is over. Adding it a second time, after a restart, changes nothing."""
+        add = "INSERT INTO matches VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING"
+        played = "INSERT INTO played VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+        who = [(played, user, match.table, match.number) for user in sorted(set(users))]
+        await self._write((add, *match, record), *who)
+
+    async def matches_of(self, user: str, limit: int = 100, skip: int = 0) -> list[Match]:
+        """The latest first."""
+        sql = (
+            f"SELECT {MATCH} FROM played JOIN matches USING (table_id, number) WHERE user_id = $1"
+            " ORDER BY ended DESC, table_id, number DESC LIMIT $2 OFFSET $3"
+        )
+        return [Match._make(row) for row in await self._read(sql, user, limit, skip)]
+
+    async def matches_at(self, table: str) -> list[Match]:
+        sql = f"SELECT {MATCH} FROM matches WHERE table_id = $1 ORDER BY number"
+        return [Match._make(row) for row in await self._read(sql, table)]
+
+    async def record(self, table: str, number: int) -> bytes | None:
+        sql = "SELECT record FROM matches WHERE table_id = $1 AND number = $2"
+        found = await self._read(sql, table, number)
+        return found[0][0] if found else None
+
+    # Users
+
+    async def add_user(self, user: User) -> None:
+        await self._write(("INSERT INTO users VALUES ($1, $2, $3, $4, $5, $6)", *user))
+
+    async def user(self, user: str) -> User | None:
+        return await self._user("id", user)
+
+    async def user_with_login(self, login: str) -> User | None:
+        return await self._user("login", login)
+
+    async def _user(self, column: str, value: str) -> User | None:
+        found = await self._read(f"SELECT * FROM users WHERE {column} = $1", value)
+        return User._make(found[0]) if found else None
+
+    async def users(self, limit: int = 100, skip: int = 0) -> list[User]:
+        """The latest first."""
+        sql = "SELECT * FROM users ORDER BY created DESC, id LIMIT $1 OFFSET $2"
+        return [User._make(row) for row in await self._read(sql, limit, skip)]
+
+    async def rename(self, user: str, name: str) -> None:
+        await self._write(("UPDATE users SET name = $2 WHERE id = $1", user, name))
+
+    async def claim(self, user: str, login: str, password: str) -> None:
+        """Makes a guest an account, with all it has played; or gives an account another login or password.
+
+        Raises `Taken` when the login belongs to somebody else.
+        """
+        await self._write(("UPDATE users SET login = $2, password = $3 WHERE id = $1", user, login, password))
+
+    async def ban(self, user: str, reason: str | None) -> None:
+        """`None` lifts the ban."""
+        await self._write(("UPDATE users SET banned = $2 WHERE id = $1", user, reason))
+
+    async def mute(self, user: str, muted: str) -> None:
+        """`user` wants to hear nothing from `muted`."""
+        sql = "INSERT INTO mutes VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        await self._write((sql, user, muted))
+
+    async def unmute(self, user: str, muted: str) -> None:
+        await self._write(("DELETE FROM mutes WHERE user_id = $1 AND muted = $2", user, muted))
+
+    async def muted_by(self, user: str) -> frozenset[str]:
+        return frozenset(
+            row[0] for row in await self._read("SELECT muted FROM mutes WHERE user_id = $1", user)
+        )
+
+    # Sessions
+
+    async def add_session(self, session: Session) -> None:
+        await self._write(("INSERT INTO sessions VALUES ($1, $2, $3, $4, $5)", *session))
+
+    async def session(self, token: bytes) -> Session | None:
+        found = await self._read("SELECT * FROM sessions WHERE token = $1", token)
+        return Session._make(found[0]) if found else None
+
+    async def sessions_of(self, user: str) -> list[Session]:
+        """The latest seen first."""
+        found = await self._read("SELECT * FROM sessions WHERE user_id = $1 ORDER BY seen DESC, token", user)
+        return [Session._make(row) for row in found]
+
+    async def session_seen(self, token: bytes, at: int) -> None:
+        await self._write(("UPDATE sessions SET seen = $2 WHERE token = $1", token, at))
+
+    async def revoke(self, token: bytes) -> None:
+        await self._write(("DELETE FROM sessions WHERE token = $1", token))
+
+    async def revoke_all(self, user: str) -> None:
+        await self._write(("DELETE FROM sessions WHERE user_id = $1", user))
+
+    async def forget_sessions(self, unseen_since: int) -> int:
+        """Ends the sessions nobody used since then, and says how many."""
+        return len(await self._write(("DELETE FROM sessions WHERE seen < $1 RETURNING token", unseen_since)))
+
+    # Settings
+
+    async def setting(self, name: str) -> str | None:
+        found = await self._read("SELECT value FROM settings WHERE name = $1", name)
+        return found[0][0] if found else None
+
+    async def put_setting(self, name: str, value: str) -> None:
+        sql = "INSERT INTO settings VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        await self._write((sql, name, value))

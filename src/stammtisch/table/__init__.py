@@ -1,0 +1,2 @@
+"""A match in progress: seats, the order of acts, clocks, arbitration, takeover. No input and no output:
+time, chance and log are handed in."""

@@ -1,0 +1,208 @@
+"""What has happened at a table: its log, one event after the other.
+
+The log is the truth and the table its fold. It holds what nobody may see, such as the secret behind the
+deals; what of it a user may know is for `sight` and the facts to say.
+"""
+
+from typing import Any
+
+import msgspec
+
+from stammtisch.table.settings import Settings
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    """Something that happened, with its time in milliseconds since the epoch."""
+
+    at: int
+
+
+class Created(Event, frozen=True):
+    """A table for a game; `end` is the end of the chain of secrets, in hexadecimal."""
+
+    id: str
+    host: str
+    settings: Settings
+    end: str
+
+
+class Sat(Event, frozen=True):
+    seat: int
+    user: str
+    name: str
+
+
+class Stood(Event, frozen=True):
+    """A seat is open again; only before the start and after the end."""
+
+    seat: int
+
+
+class Placed(Event, frozen=True):
+    """The host put a bot at a seat."""
+
+    seat: int
+    bot: str
+
+
+class Readied(Event, frozen=True):
+    """A person wants to begin. `sealed` is the SHA-256 of what they will add to chance."""
+
+    seat: int
+    sealed: str
+
+
+class Narrowed(Event, frozen=True):
+    """The host wants to begin without the open seats; the others move up."""
+
+
+class Gathered(Event, frozen=True):
+    """Everybody is ready: now all open what they add to chance."""
+
+
+class Revealed(Event, frozen=True):
+    """What a seat adds to chance, in hexadecimal; None if it did not come in time."""
+
+    seat: int
+    entropy: str | None = None
+
+
+class Began(Event, frozen=True):
+    match: int
+
+
+class Drawn(Event, frozen=True):
+    """What chance answered."""
+
+    draw: str
+    drawn: list[int]
+
+
+class Acted(Event, frozen=True):
+    """A whole act. `by` is who decided: the `seat` itself, its `bot`, or the `clock`. `done` is when it
+    counts as done, where that was before it was settled."""
+
+    seat: int
+    act: str
+    by: str = "seat"
+    done: int | None = None
+
+
+class Bounced(Event, frozen=True):
+    """A card that came too late touched the pile and went back (gress:option:collision)."""
+
+    seat: int
+    act: str
+
+
+class Dropped(Event, frozen=True):
+    """A complaint that was right and lost its object."""
+
+    seat: int
+    target: int
+
+
+class Ruled(Event, frozen=True):
+    """Why an act came too late (gress:10.9): a fact and the seats that may know it."""
+
+    kind: str
+    about: dict[str, Any]
+    seats: int
+
+
+class Said(Event, frozen=True):
+    """Talk of somebody at a seat, or of a spectator."""
+
+    user: str
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class Asked(Event, frozen=True):
+    """Somebody wants all people to agree on something: `pause`, `resume` or `rematch`; or no longer."""
+
+    seat: int
+    what: str
+    wanted: bool = True
+
+
+class Paused(Event, frozen=True):
+    """All clocks stand still: `agreed`, or because nobody is there (`alone`)."""
+
+    reason: str
+
+
+class Resumed(Event, frozen=True):
+    """Play goes on, and all deadlines move by the time lost: that of a pause, or of a stop of the server."""
+
+    lost: int
+    stopped: bool = False
+
+
+class TakenOver(Event, frozen=True):
+    """A bot acts for a person who `left`, was `away` for too long or `late` too often."""
+
+    seat: int
+    reason: str
+
+
+class Returned(Event, frozen=True):
+    seat: int
+
+
+class Ended(Event, frozen=True):
+    scores: list[int]
+    winners: list[int]
+
+
+class Renewed(Event, frozen=True):
+    """Another match: a new chain of secrets, and everybody gets ready again."""
+
+    end: str
+
+
+class Closed(Event, frozen=True):
+    """For good: by its `host`, by the `server`, or `abandoned`."""
+
+    reason: str
+
+
+AnyEvent = (
+    Created
+    | Sat
+    | Stood
+    | Placed
+    | Readied
+    | Narrowed
+    | Gathered
+    | Revealed
+    | Began
+    | Drawn
+    | Acted
+    | Bounced
+    | Dropped
+    | Ruled
+    | Said
+    | Asked
+    | Paused
+    | Resumed
+    | TakenOver
+    | Returned
+    | Ended
+    | Renewed
+    | Closed
+)
+
+ENCODER = msgspec.json.Encoder()
+DECODER = msgspec.json.Decoder(AnyEvent)
+
+
+def write_event(event: Event) -> bytes:
+    return ENCODER.encode(event)
+
+
+def read_event(data: bytes) -> Event:
+    """An event of our own log, which is trusted."""
+    event: Event = DECODER.decode(data)
+    return event

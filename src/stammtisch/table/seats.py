@@ -1,0 +1,360 @@
+"""Who sits where: sitting down, bots, getting ready, takeover, coming back, another match, the end."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from stammtisch.games.chance import SECRET_BYTES, Chain
+from stammtisch.games.errors import Malformed, Refused
+from stammtisch.records.record import check_name
+from stammtisch.table import clocks, dealing
+from stammtisch.table.commands import Close, Place, Ready, Rematch, Return, Sit, Stand, Start
+from stammtisch.table.events import (
+    Asked,
+    Closed,
+    Created,
+    Narrowed,
+    Placed,
+    Readied,
+    Renewed,
+    Returned,
+    Sat,
+    Stood,
+    TakenOver,
+)
+from stammtisch.table.facts import Heard, of_table
+from stammtisch.table.state import BOT, Seat, State
+
+if TYPE_CHECKING:
+    from stammtisch.table.table import Table
+
+DIGEST: Final = 64
+"""Hexadecimal digits of a SHA-256."""
+PHASES: Final = {"open": "table:phase:open", "playing": "table:phase:playing", "over": "table:phase:over"}
+
+
+def fresh(event: Created) -> State:
+    """A table with open seats."""
+    return State(
+        id=event.id,
+        host=event.host,
+        settings=event.settings,
+        seats=[Seat() for seat in range(event.settings.players)],
+        end=event.end,
+        created=event.at,
+        at=event.at,
+    )
+
+
+def need_phase(state: State, phase: str) -> None:
+    """table:phase:open: sitting down, bots and getting ready come before the match,
+    table:phase:playing: acts and pauses belong to it, table:phase:over: another match comes after it."""
+    if state.phase == "closed":
+        raise closed()
+    if state.phase != phase:
+        raise Refused(PHASES[phase], {"phase": state.phase})
+
+
+def closed() -> Refused:
+    """table:phase:closed: nothing happens at a table that is closed."""
+    return Refused("table:phase:closed", {})
+
+
+def need_host(state: State, user: str) -> None:
+    """table:host:only: bots, an early start and the end are for who opened the table to say."""
+    if user != state.host:
+        raise Refused("table:host:only", {})
+
+
+def own_seat(state: State, user: str) -> int:
+    """table:seat:none: only who has a seat can do that."""
+    seat = state.seat_of(user)
+    if seat is None:
+        raise Refused("table:seat:none", {})
+    return seat
+
+
+def persons_seat(state: State, user: str) -> int:
+    """table:seat:bot: a bot asks for nothing, and who has left the match takes the seat back first."""
+    seat = own_seat(state, user)
+    if state.seats[seat].bot is not None:
+        raise Refused("table:seat:bot", {"seat": seat})
+    return seat
+
+
+def known_seat(state: State, seat: int) -> Seat:
+    if not 0 <= seat < len(state.seats):
+        raise Malformed(f"there is no seat {seat}; seats are 0 to {len(state.seats) - 1}", "seat")
+    return state.seats[seat]
+
+
+def sit(table: "Table", user: str, command: Sit, now: int, name: str) -> bool:
+    """table:seat:taken: a seat is for one, and everybody has at most one; they may change to another."""
+    state = table.state
+    need_phase(state, "open")
+    check_user(user)
+    name = name or user
+    check_name(name, "name")
+    wanted = known_seat(state, command.seat)
+    if wanted.taken:
+        raise Refused("table:seat:taken", {"seat": command.seat, "name": wanted.name})
+    before = state.seat_of(user)
+    if before is not None:
+        table.happen(Stood(now, before))
+    table.happen(Sat(now, command.seat, user, name))
+    table.presence.sits(user)
+    return True
+
+
+def check_user(user: str) -> None:
+    """Users are known by short names without spaces, which are not those of bots."""
+    if not 0 < len(user) <= 64 or user.startswith(BOT) or " " in user or not user.isprintable():
+        raise Malformed("is no name of a user", "user")
+
+
+def stand(table: "Table", user: str, command: Stand, now: int, name: str) -> bool:
+    """In a match a bot goes on with the hand; the seat can be had back."""
+    state = table.state
+    seat = own_seat(state, user)
+    if state.phase == "closed":
+        raise closed()
+    if state.phase == "playing":
+        if state.seats[seat].user is None or state.seats[seat].stand_in:
+            raise Refused("table:seat:bot", {"seat": seat})
+        take_over(table, seat, "left", now)
+    elif state.phase == "revealing":
+        raise Refused("table:phase:open", {"phase": state.phase})
+    else:
+        table.happen(Stood(now, seat))
+        if state.phase == "over" and state.agree("rematch"):
+            renew(table, now)
+    return True
+
+
+def place(table: "Table", user: str, command: Place, now: int, name: str) -> bool:
+    """The host may send bots away, but nobody else (table:seat:taken)."""
+    state = table.state
+    need_host(state, user)
+    need_phase(state, "open")
+    seat = known_seat(state, command.seat)
+    if seat.user is not None or (command.bot is None and seat.bot is None):
+        rule = "table:seat:taken" if seat.taken else "table:seat:open"
+        raise Refused(rule, {"seat": command.seat, "name": seat.name})
+    if command.bot is not None:
+        check_name(command.bot, "bot")
+        table.happen(Placed(now, command.seat, command.bot))
+    else:
+        table.happen(Stood(now, command.seat))
+    begin_if_ready(table, now)
+    return True
+
+
+def ready(table: "Table", user: str, command: Ready, now: int, name: str) -> bool:
+    """table:ready:once: what was sealed stays sealed."""
+    state = table.state
+    need_phase(state, "open")
+    seat = persons_seat(state, user)
+    if state.seats[seat].sealed is not None:
+        raise Refused("table:ready:once", {})
+    sealed = command.sealed.lower()
+    if len(sealed) != DIGEST or not all(digit in "0123456789abcdef" for digit in sealed):
+        raise Malformed(f"must be a SHA-256: {DIGEST} hexadecimal digits", "sealed")
+    table.happen(Readied(now, seat, sealed))
+    begin_if_ready(table, now)
+    return True
+
+
+def start(table: "Table", user: str, command: Start, now: int, name: str) -> bool:
+    """table:start:players: enough must be there for the game as it was agreed on. A table of bots begins
+    when its host says so; table:start:full: any other that is full waits for people to be ready."""
+    state = table.state
+    need_host(state, user)
+    need_phase(state, "open")
+    there = sum(seat.taken for seat in state.seats)
+    if there == len(state.seats):
+        if any(seat.person for seat in state.seats):
+            raise Refused("table:start:full", {})
+        dealing.gather(table, now)
+        return True
+    try:
+        table.game.start(there, state.settings.edition, state.settings.options)
+    except Malformed:
+        raise Refused("table:start:players", {"count": there}) from None
+    table.happen(Narrowed(now))
+    begin_if_ready(table, now)
+    return True
+
+
+def begin_if_ready(table: "Table", now: int) -> None:
+    """A match begins when every seat is taken and all people are ready."""
+    seats = table.state.seats
+    if all(seat.bot or seat.sealed for seat in seats) and any(seat.person for seat in seats):
+        dealing.gather(table, now)
+
+
+def give_back(table: "Table", user: str, command: Return, now: int, name: str) -> bool:
+    """table:return:yours: only a seat where a bot stands in can be had back."""
+    state = table.state
+    seat = own_seat(state, user)
+    need_phase(state, "playing")
+    if not state.seats[seat].stand_in or state.seats[seat].user != user:
+        raise Refused("table:return:yours", {})
+    table.happen(Returned(now, seat))
+    return True
+
+
+def rematch(table: "Table", user: str, command: Rematch, now: int, name: str) -> bool:
+    """Another match is prepared when all people who are left want it; who wants it is back."""
+    state = table.state
+    need_phase(state, "over")
+    seat = own_seat(state, user)
+    if state.seats[seat].user is None:
+        raise Refused("table:seat:bot", {"seat": seat})
+    if state.seats[seat].stand_in:
+        table.happen(Returned(now, seat))
+    table.happen(Asked(now, seat, "rematch"))
+    if state.agree("rematch"):
+        renew(table, now)
+    return True
+
+
+def renew(table: "Table", now: int) -> None:
+    table.happen(Renewed(now, table.entropy(SECRET_BYTES).hex()))
+
+
+def close(table: "Table", user: str, command: Close, now: int, name: str) -> bool:
+    """table:close:people: not while other people are in a match."""
+    state = table.state
+    need_host(state, user)
+    if state.phase == "closed":
+        raise closed()
+    if state.phase in ("playing", "revealing") and any(
+        seat.person and seat.user != user for seat in state.seats
+    ):
+        raise Refused("table:close:people", {})
+    table.happen(Closed(now, "host"))
+    return True
+
+
+def close_now(table: "Table", now: int, reason: str) -> None:
+    if table.state.phase != "closed":
+        table.happen(Closed(now, reason))
+
+
+def take_over(table: "Table", seat: int, reason: str, now: int) -> None:
+    table.happen(TakenOver(now, seat, reason))
+
+
+def created(table: "Table", event: Created) -> list[Heard]:
+    table.note(placard=True)
+    return []
+
+
+def sat(table: "Table", event: Sat) -> list[Heard]:
+    table.state.seats[event.seat] = Seat(user=event.user, name=event.name)
+    table.note(placard=True)
+    return [of_table("sat", seat=event.seat, name=event.name)]
+
+
+def stood(table: "Table", event: Stood) -> list[Heard]:
+    state = table.state
+    name = state.seats[event.seat].name
+    state.seats[event.seat] = Seat()
+    for wanting in state.wishes.values():
+        if event.seat in wanting:
+            wanting.remove(event.seat)
+    table.note(placard=True)
+    return [of_table("stood", seat=event.seat, name=name)]
+
+
+def placed(table: "Table", event: Placed) -> list[Heard]:
+    table.state.seats[event.seat] = Seat(name=event.bot, bot=event.bot)
+    table.note(placard=True)
+    return [of_table("placed", seat=event.seat, name=event.bot)]
+
+
+def readied(table: "Table", event: Readied) -> list[Heard]:
+    seat = table.state.seats[event.seat]
+    seat.sealed = event.sealed
+    table.note(placard=True)
+    return [of_table("readied", seat=event.seat, name=seat.name)]
+
+
+def narrowed(table: "Table", event: Narrowed) -> list[Heard]:
+    state = table.state
+    state.seats = [seat for seat in state.seats if seat.taken]
+    table.note(placard=True)
+    return [of_table("narrowed", count=len(state.seats))]
+
+
+def taken_over(table: "Table", event: TakenOver) -> list[Heard]:
+    state = table.state
+    seat = state.seats[event.seat]
+    seat.bot = state.settings.stand_in
+    seat.misses = 0
+    seat.asked = None
+    clocks.ask(table, event.at)
+    table.note(placard=True)
+    return [of_table("taken-over", seat=event.seat, name=seat.name, reason=event.reason)]
+
+
+def returned(table: "Table", event: Returned) -> list[Heard]:
+    seat = table.state.seats[event.seat]
+    seat.bot = None
+    seat.misses = 0
+    seat.asked = None
+    clocks.ask(table, event.at)
+    table.note(placard=True)
+    return [of_table("returned", seat=event.seat, name=seat.name)]
+
+
+def renewed(table: "Table", event: Renewed) -> list[Heard]:
+    """Seats of people who have left are open; all others stay and get ready anew. The match before is
+    over, and so are its secrets."""
+    state = table.state
+    state.seats = [
+        Seat() if seat.stand_in else Seat(user=seat.user, name=seat.name, bot=seat.bot)
+        for seat in state.seats
+    ]
+    state.end = event.end
+    table.chain = Chain(bytes.fromhex(event.end))
+    state.match += 1
+    state.phase = "open"
+    state.deals = 0
+    state.wishes = {}
+    table.position = None
+    table.seen.forget()
+    table.note(placard=True, hand_over=True)
+    return [of_table("renewed", match=state.match)]
+
+
+def closed_for_good(table: "Table", event: Closed) -> list[Heard]:
+    state = table.state
+    state.phase = "closed"
+    for seat in state.seats:
+        seat.asked = None
+    table.sport.drop()
+    table.note(placard=True, hand_over=True)
+    return [of_table("closed", reason=event.reason)]
+
+
+COMMANDS: Final[dict[Any, Any]] = {
+    Sit: sit,
+    Stand: stand,
+    Place: place,
+    Ready: ready,
+    Start: start,
+    Return: give_back,
+    Rematch: rematch,
+    Close: close,
+}
+FOLDS: Final[dict[Any, Any]] = {
+    Created: created,
+    Sat: sat,
+    Stood: stood,
+    Placed: placed,
+    Readied: readied,
+    Narrowed: narrowed,
+    TakenOver: taken_over,
+    Returned: returned,
+    Renewed: renewed,
+    Closed: closed_for_good,
+}

@@ -1,0 +1,65 @@
+"""What a table is set up with, beside the options of its game."""
+
+from typing import Any, Final
+
+import msgspec
+
+from stammtisch.games import catalogue
+from stammtisch.games.errors import Malformed
+from stammtisch.games.game import Game
+from stammtisch.records.record import check_name
+
+MOST_SECONDS: Final = 30 * 24 * 3600
+MOST_BANK: Final = 24 * 3600
+AT_LEISURE: Final = 3600
+"""From so many seconds for an act on people come and go: nobody is missed for being away."""
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Time to think: `seconds` for each act, and a `bank` of seconds for the whole match on top.
+
+    Without seconds there is no clock; with an hour or more for an act it is play by correspondence. Gress has
+    its own times (gress:Q71), and `slow` makes them so many percent as long.
+    """
+
+    seconds: int = 0
+    bank: int = 0
+    slow: int = 100
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The game with its options, how many play, and the rules of the house."""
+
+    game: str
+    players: int
+    edition: str = ""
+    options: dict[str, Any] = {}
+    clock: Clock = Clock()
+    grace: int = 60
+    """Seconds without a connection after which a bot takes over."""
+    stand_in: str = "rule"
+    """The bot that takes over."""
+
+
+def check(settings: Settings) -> Settings:
+    """The same with the edition named and the options in order, if a match could be started so; or
+    `Malformed`."""
+    game: Game[Any, Any] = catalogue.find(settings.game)
+    if settings.players not in game.seats:
+        few, most = game.seats[0], game.seats[-1]
+        raise Malformed(f"{game.name} is for {few} to {most} players", "players")
+    bounds = (
+        (settings.clock.seconds, 0, MOST_SECONDS, "clock.seconds"),
+        (settings.clock.bank, 0, MOST_BANK, "clock.bank"),
+        (settings.clock.slow, 100, 1000, "clock.slow"),
+        (settings.grace, 10, 24 * 3600, "grace"),
+    )
+    for value, least, most, field in bounds:
+        if not least <= value <= most:
+            raise Malformed(f"must be {least} to {most}, is {value}", field)
+    if game.name == "gress" and (settings.clock.seconds or settings.clock.bank):
+        raise Malformed("Gress has times of its own; only slow can be set", "clock")
+    check_name(settings.stand_in, "stand_in")
+    game.start(settings.players, settings.edition, settings.options)
+    options = dict(sorted(settings.options.items()))
+    return msgspec.structs.replace(settings, edition=game.edition(settings.edition), options=options)

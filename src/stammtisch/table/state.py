@@ -1,0 +1,134 @@
+"""All that a table remembers: what its log adds up to."""
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from stammtisch.table.settings import Settings
+
+REMEMBERED: Final = 64
+"""So many commands of each user are known again when they are sent again."""
+
+Phase = Literal["open", "revealing", "playing", "over", "closed"]
+
+
+class Question(msgspec.Struct):
+    """What is asked of a seat: since when, and when the table does it instead.
+
+    In Gress also what that is, and the occasion: while both stay the same there is no new time to think.
+    """
+
+    since: int
+    until: int | None = None
+    act: int | None = None
+    occasion: tuple[int, str | None, int] | None = None
+
+
+class Seat(msgspec.Struct):
+    """Who sits here and who acts. An open seat has neither user nor bot."""
+
+    user: str | None = None
+    name: str = ""
+    bot: str | None = None
+    """The bot that acts here, for itself or for the user."""
+    sealed: str | None = None
+    entropy: str | None = None
+    revealed: bool = False
+    misses: int = 0
+    """How often in a row the clock acted for a person."""
+    bank: int = 0
+    """Milliseconds left for the whole match."""
+    asked: Question | None = None
+
+    @property
+    def taken(self) -> bool:
+        return self.user is not None or self.bot is not None
+
+    @property
+    def person(self) -> bool:
+        """Whether a person acts here now."""
+        return self.user is not None and self.bot is None
+
+    @property
+    def stand_in(self) -> bool:
+        """Whether a bot acts for a person."""
+        return self.user is not None and self.bot is not None
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A match that is over."""
+
+    match: int
+    scores: list[int]
+    winners: list[int]
+    dealer: int | None = None
+
+
+class State(msgspec.Struct):
+    id: str
+    host: str
+    settings: Settings
+    seats: list[Seat]
+    end: str
+    """The end of the chain of secrets, which nobody may see."""
+    created: int
+    at: int
+    seq: int = 0
+    hash: bytes = b""
+    phase: Phase = "open"
+    match: int = 1
+    terms: dict[str, Any] = {}
+    """The options of this match."""
+    deals: int = 0
+    """How many hands were dealt in this match."""
+    reveal_until: int = 0
+    paused: str | None = None
+    paused_at: int = 0
+    wishes: dict[str, list[int]] = {}
+    """For a pause, a resumption or a rematch: the seats that want it."""
+    rest_until: int = 0
+    """Gress: while a ruling is made all hands rest (gress:4.15)."""
+    settled: int = 0
+    """Gress: the time of the last act, before which none can count any more."""
+    played: list[Played] = []
+    began: int = 0
+    commands: dict[str, dict[str, int]] = {}
+    """By user: the ids of their last commands, and what each came to."""
+    line: str | None = None
+    """The position; filled in only where the state is written down."""
+
+    def remember(self, user: str, command: str, seq: int) -> None:
+        known = self.commands.setdefault(user, {})
+        known[command] = seq
+        if len(known) > REMEMBERED:
+            del known[next(iter(known))]
+
+    def seat_of(self, user: str) -> int | None:
+        """The seat a user acts at: their own, or as `bot/2` that of a bot."""
+        for number, seat in enumerate(self.seats):
+            if seat.user == user:
+                return number
+        number = bot_seat(user)
+        return number if 0 <= number < len(self.seats) and self.seats[number].bot else None
+
+    def agree(self, what: str) -> bool:
+        """Whether all people who act at this table want it."""
+        people = [number for number, seat in enumerate(self.seats) if seat.person]
+        return bool(people) and set(people) <= set(self.wishes.get(what, ()))
+
+
+BOT: Final = "bot/"
+
+
+def bot_user(seat: int) -> str:
+    """The user as whom a bot at a seat sends its acts."""
+    return f"{BOT}{seat}"
+
+
+def bot_seat(user: str) -> int:
+    number = user.removeprefix(BOT)
+    return int(number) if user.startswith(BOT) and len(number) < 3 and number.isdecimal() else -1
+
+
+ENCODER: Final = msgspec.json.Encoder(order="sorted")
+DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(State)

@@ -1,0 +1,51 @@
+server-page-welcome = Hier werden Double, Grass und Gress gespielt. Der Tisch im Browser wird noch gebaut; bis dahin können Programme spielen, siehe docs/bots.md.
+server-page-no-tables = Gerade ist kein Tisch offen.
+server-page-game = Spiel
+server-page-players = Plätze
+server-page-names = Wer da ist
+server-page-state = Stand
+server-page-table-state = { $state ->
+    [open] offen
+   *[running] wird gespielt
+}
+server-page-send = Senden
+server-admin-title = Diesen Server betreiben
+server-admin-token = Das Admin-Wort, wie es beim Start ausgegeben wurde:
+server-admin-here = { $count ->
+    [one] { $count } Verbindung ist offen.
+   *[other] { $count } Verbindungen sind offen.
+}
+server-admin-announce = Allen sagen:
+server-admin-backup = Sicherung anlegen
+server-admin-backed-up = Alles wurde nach { $file } kopiert.
+server-admin-tables = Tische
+server-admin-users = Leute
+server-admin-user = Name
+server-admin-login = Anmeldename
+server-admin-connections = Verbindungen
+server-admin-close = Schließen
+server-admin-ban = Aussperren
+server-admin-unban = Wieder einlassen
+
+server-start-here = Stammtisch ist offen: { $address }
+server-start-others = Für andere in deinem Netz: { $address }
+server-start-admin = Seite für dich als Betreiber: { $address } mit dem Wort { $token }
+server-start-kept = Alles liegt in { $store }
+server-start-stop = Strg+C hält den Server an. Dabei geht nichts verloren.
+server-stopped = Angehalten. Alle Tische sind gesichert.
+server-backed-up = Alles wurde nach { $file } kopiert.
+
+error-malformed = Das war nicht zu verstehen.
+error-login-needed = Sag uns zuerst deinen Namen.
+error-wrong-password = Anmeldename und Passwort passen nicht zusammen.
+error-admin-only = Dafür braucht es das Admin-Wort.
+error-origin = Diese Seite darf das nicht. Wer den Server betreibt, kann ihre Adresse mit der Einstellung origins erlauben.
+error-banned = Du bist auf diesem Server ausgesperrt.
+error-not-found = Hier ist nichts.
+error-method = Das geht hier nicht.
+error-name-taken = Diesen Anmeldenamen hat schon jemand.
+error-has-password = Du hast schon ein Passwort.
+error-too-big = Das ist zu viel auf einmal.
+error-too-many = Zu viel auf einmal. Versuch es gleich noch einmal.
+error-unavailable = Das geht gerade nicht. Es hat sich nichts geändert; versuch es noch einmal.
+error-broken = Auf dem Server ist etwas schiefgegangen.

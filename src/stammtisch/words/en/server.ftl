@@ -1,0 +1,51 @@
+server-page-welcome = Double, Grass and Gress are played here. The table in the browser is still being built; until then programs can play, see docs/bots.md.
+server-page-no-tables = No table is open right now.
+server-page-game = Game
+server-page-players = Players
+server-page-names = Who is there
+server-page-state = State
+server-page-table-state = { $state ->
+    [open] open
+   *[running] being played
+}
+server-page-send = Send
+server-admin-title = Running this server
+server-admin-token = The admin token, as printed at the start:
+server-admin-here = { $count ->
+    [one] { $count } connection is open.
+   *[other] { $count } connections are open.
+}
+server-admin-announce = Tell everybody:
+server-admin-backup = Make a backup
+server-admin-backed-up = Everything has been copied to { $file }.
+server-admin-tables = Tables
+server-admin-users = Users
+server-admin-user = Name
+server-admin-login = Login
+server-admin-connections = Connections
+server-admin-close = Close
+server-admin-ban = Ban
+server-admin-unban = Lift the ban
+
+server-start-here = Stammtisch is open: { $address }
+server-start-others = For others in your network: { $address }
+server-start-admin = Admin page: { $address } with the token { $token }
+server-start-kept = Everything is kept in { $store }
+server-start-stop = Ctrl+C stops the server. Nothing is lost by that.
+server-stopped = Stopped. All tables are saved.
+server-backed-up = Everything has been copied to { $file }.
+
+error-malformed = That could not be understood.
+error-login-needed = Tell us your name first.
+error-wrong-password = This login and this password don’t belong together.
+error-admin-only = That needs the admin token.
+error-origin = This page may not do that. Whoever runs the server can allow its address with the setting origins.
+error-banned = You are banned from this server.
+error-not-found = There is nothing here.
+error-method = That can’t be done here.
+error-name-taken = Somebody else has this login already.
+error-has-password = You have a password already.
+error-too-big = That is too much at once.
+error-too-many = Too many at once. Try again in a while.
+error-unavailable = That can’t be done right now. Nothing has changed; try again.
+error-broken = Something went wrong on the server.

@@ -1,0 +1,13 @@
+import subprocess
+import sys
+from pathlib import Path
+
+
+def test_the_store_is_measured_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "stammtisch.lab.bench_store", "--rounds", "1", "--folder", str(tmp_path)]
+    shown = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    words = shown.split()
+    assert words[0] == "sqlite"
+    assert float(words[1].replace(",", "")) > 0
+    assert len(shown.splitlines()) == 1
+    assert list(tmp_path.iterdir()) == []

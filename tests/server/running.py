@@ -1,0 +1,158 @@
+"""A server to test: in a thread of this process, or in a process of its own that can be killed."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+
+from stammtisch.server.app import Server, serve
+from stammtisch.server.house import House
+from stammtisch.server.settings import Settings
+
+ADMIN = "the-word-of-the-host"
+QUICK: dict[str, Any] = {
+    "host": "127.0.0.1",
+    "port": 0,
+    "workers": 0,
+    "bot_pause": 0,
+    "admin_token": ADMIN,
+    "log": "error",
+    "guests_per_hour": 10_000,
+    "logins_per_hour": 10_000,
+    "requests_per_minute": 100_000,
+    "messages_per_second": 10_000,
+    "messages_at_once": 10_000,
+    "sockets_per_address": 10_000,
+}
+"""No limits but those a test is about, and no bots unless it wants some."""
+SECONDS = 30
+CHILD = "import sys; from server.running import child; child(sys.argv[1], sys.argv[2])"
+
+
+class Running(NamedTuple):
+    """Where it is, and what it is made of."""
+
+    port: int
+    house: House | None = None
+    loop: asyncio.AbstractEventLoop | None = None
+    process: "subprocess.Popen[str] | None" = None
+
+    @property
+    def inside(self) -> House:
+        """The parts of a server in this process."""
+        assert self.house is not None
+        return self.house
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    def http(self, token: str | None = None, **more: Any) -> httpx.Client:
+        headers = {"authorization": f"Bearer {token}"} if token else {"origin": self.origin}
+        return httpx.Client(base_url=self.origin, headers=headers, timeout=SECONDS, **more)
+
+    def guest(self, name: str = "Amy") -> str:
+        """A new guest's bearer token."""
+        with self.http() as client:
+            reply = client.post("/api/guest", json={"name": name, "bearer": True})
+            assert reply.status_code == 200, reply.text
+            return str(reply.json()["token"])
+
+    def call(self, work: Callable[[], Any]) -> None:
+        """Do something inside the server."""
+        assert self.loop is not None
+        self.loop.call_soon_threadsafe(work)
+
+    def kill(self) -> None:
+        """As if the plug were pulled."""
+        assert self.process is not None
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+
+@contextlib.contextmanager
+def in_thread(folder: Path, **settings: Any) -> Iterator[Running]:
+    """A server in this process; stopped in order at the end."""
+    started = threading.Event()
+    found: list[tuple[House, int, Server, asyncio.AbstractEventLoop]] = []
+    problems: list[BaseException] = []
+
+    def ready(house: House, port: int, server: Server) -> None:
+        found.append((house, port, server, asyncio.get_running_loop()))
+        started.set()
+
+    def work() -> None:
+        try:
+            asyncio.run(
+                serve(
+                    Settings(**QUICK | settings), f"sqlite:///{folder / 'club.db'}", folder / "copies", ready
+                )
+            )
+        except BaseException as problem:
+            problems.append(problem)
+        finally:
+            started.set()
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    started.wait(SECONDS)
+    if problems:
+        thread.join()
+        raise problems[0]
+    house, port, server, loop = found[0]
+    try:
+        yield Running(port, house, loop)
+    finally:
+        server.stop()
+        thread.join(SECONDS)
+        assert not thread.is_alive(), "the server did not stop"
+    if problems:
+        raise problems[0]
+
+
+@contextlib.contextmanager
+def in_child(folder: Path, **settings: Any) -> Iterator[Running]:
+    """A server in a process of its own, which the test may kill."""
+    import msgspec
+
+    given = msgspec.json.encode(QUICK | settings).decode()
+    process = subprocess.Popen(
+        [sys.executable, "-c", CHILD, str(folder), given],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+    )
+    assert process.stdout is not None
+    try:
+        port = int(process.stdout.readline())
+        yield Running(port, process=process)
+    finally:
+        if process.poll() is None:
+            process.terminate()
+        process.wait(SECONDS)
+        process.stdout.close()
+
+
+def child(folder: str, settings: str) -> None:
+    """What such a process does: it prints its port and serves."""
+    import msgspec
+
+    from stammtisch.server.app import run
+
+    def ready(house: House, port: int, server: Server) -> None:
+        print(port, flush=True)
+
+    place = Path(folder)
+    run(Settings(**msgspec.json.decode(settings)), f"sqlite:///{place / 'club.db'}", place / "copies", ready)

@@ -1,0 +1,114 @@
+"""Bots at tables: in processes that may die, and from outside by the documented way."""
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from stammtisch.games.errors import Malformed
+from stammtisch.server.bots import LEVELS, Crew, Unthinkable, check_bot
+from stammtisch.server.metrics import Metrics
+
+from .client import company, open_table, sit_down
+from .running import in_thread
+
+PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+
+
+def test_the_bot_of_the_docs_plays_a_match_against_itself(tmp_path: Path) -> None:
+    (code,) = re.findall(
+        r"^```python\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
+    )
+    assert len(re.findall(r"\S.*\n", code)) <= 30
+    (tmp_path / "bot.py").write_text(code, encoding="utf-8")
+
+    async def match() -> list[int]:
+        async with company(running, ["Amy"]) as (amy,):
+            table = open_table(running, amy.token, "double", 2, options={"schedule": [1, 2]})
+            await amy.watch(table)
+            bots = [
+                await asyncio.create_subprocess_exec(
+                    sys.executable, str(tmp_path / "bot.py"), running.origin, table, str(seat)
+                )
+                for seat in range(2)
+            ]
+            await amy.until("over")
+            return [await bot.wait() for bot in bots]
+
+    with in_thread(tmp_path) as running:
+        assert asyncio.run(match()) == [0, 0]
+
+
+def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
+    async def match() -> None:
+        async with company(running, ["Amy"]) as (amy,):
+            table = open_table(running, amy.token, "double", 3, options={"schedule": [2, 2]})
+            await amy.watch(table)
+            for seat in range(3):
+                await amy.done(table, "place", seat=seat, bot="search:100")
+            await amy.done(table, "start")
+            crew = running.inside.crew
+            while amy.sight["moment"].get("view") is None:
+                await amy.next("told")
+            process = crew.workers[0].process
+            assert process is not None
+            os.kill(process.pid, signal.SIGKILL)
+            await amy.until("over")
+            assert crew.workers[0].process is not process
+
+    with in_thread(tmp_path, workers=1) as running:
+        asyncio.run(match())
+
+
+def test_a_question_that_breaks_the_worker_is_given_up(tmp_path: Path) -> None:
+    async def ask() -> None:
+        crew = Crew(1, Metrics())
+        crew.start()
+        try:
+            with pytest.raises(Unthinkable):
+                await crew.choose("double", "rule", {"not": "a view"})
+        finally:
+            await crew.stop()
+        with pytest.raises(Unthinkable):
+            await Crew(0, Metrics()).choose("double", "rule", {})
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        ("double", "search:20001"),
+        ("double", "search:301ms"),
+        ("double", "genius"),
+        ("double", "casual"),
+        ("gress", "rule"),
+        ("gress", "planner@nobody"),
+    ],
+)
+def test_bots_that_are_not_to_be_had_are_refused(game: str, name: str) -> None:
+    with pytest.raises(Malformed) as problem:
+        check_bot(game, name, 300)
+    assert problem.value.field == "bot"
+
+
+def test_bots_that_are_offered_are_to_be_had() -> None:
+    for game, names in LEVELS.items():
+        for name in names:
+            check_bot(game, name, 300)
+
+
+def test_without_workers_nobody_places_a_bot(tmp_path: Path) -> None:
+    async def match() -> None:
+        async with company(running, ["Amy"]) as (amy,):
+            table = open_table(running, amy.token, "double", 2)
+            await sit_down(table, [amy])
+            end = await amy.end_of(amy.do(table, "place", seat=1, bot="rule"))
+            assert (end["type"], end["code"], end["field"]) == ("error", "malformed", "bot")
+
+    with in_thread(tmp_path) as running:
+        asyncio.run(match())

@@ -1,0 +1,41 @@
+"""The same table in another world: what a seat can't see is exchanged, all else is the same."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from laws.tables import ADAPTORS
+
+from stammtisch.games.bits import Dice
+from stammtisch.table.sight import seat_seen
+from stammtisch.table.state import DECODER, ENCODER
+from stammtisch.table.table import Table
+from table.house import Bytes
+
+
+def another_world(table: Table, user: str | None, dice: Dice, keep: Iterable[str] = ()) -> Table:
+    """A table that differs only in cards this user can't see, or a spectator; `keep` names fields of the
+    position that stay as they are."""
+    state = table.state
+    position: Any = table.position
+    assert position is not None
+    view = table.game.view(position, seat_seen(table, user))
+    data = table.game.write_position(position)
+    swapped = ADAPTORS[table.game.name].swap_hidden(data, view, dice, keep)
+    line = table.game.write_line(table.game.read_position(swapped, state.settings.edition, state.terms))
+    return copy_with(table, line)
+
+
+def copy_with(table: Table, line: str | None) -> Table:
+    """A copy of a table, with a position of its own."""
+    state = DECODER.decode(table.snapshot())
+    if line is not None:
+        state.line = line
+    twin = Table.restore(ENCODER.encode(state), Bytes(5))
+    twin.presence.away.update(table.presence.away)
+    return twin
+
+
+def bytes_shown(table: Table, user: str | None) -> bytes:
+    """Everything a user is shown of a table."""
+    return msgspec.json.encode(table.sight(user))
