@@ -8,6 +8,7 @@ worked out from the notes: of each file what was synced, and none or some of the
 import _sqlite3
 import ctypes
 import sqlite3
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -59,6 +60,9 @@ class Did:
 class Disk:
     history: list[Did] = field(default_factory=list)
     full: bool = False
+    stuck: bool = False
+    """While it is, a sync does not end."""
+    syncing: threading.Event = field(default_factory=threading.Event)
 
     def tell(self, what: object) -> None:
         """Somebody was told this: from now on it must not be lost."""
@@ -171,7 +175,10 @@ class Watch:
             return int(usual_truncate(file, size))
 
         def sync(file: int, flags: int) -> int:
+            self.disk.syncing.set()
             time.sleep(SLOWNESS)
+            while self.disk.stuck:
+                time.sleep(SLOWNESS)
             self.disk.history.append(Did("sync", self.paths[file]))
             return int(usual_sync(file, flags))
 

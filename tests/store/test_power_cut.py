@@ -1,4 +1,4 @@
-"""Nothing that somebody was told is lost when the power goes, at whatever moment that is."""
+"""Nothing that somebody was told is lost when the power goes, at whatever moment; and troubles of disks."""
 
 import asyncio
 import random
@@ -108,4 +108,22 @@ async def test_a_full_disk_is_named_and_nothing_is_half_written(tmp_path: Path) 
             await store.append([row("t", 4)])
         assert await store.rows("t") == [row("t", 1)]
         await store.append([row("t", 2)])
+        await store.close()
+
+
+async def test_reads_do_not_wait_for_a_sync(tmp_path: Path) -> None:
+    with watched() as disk:
+        store = await SqliteStore.open(tmp_path / "club.db")
+        await store.append([row("t", 1)])
+        disk.syncing.clear()
+        disk.stuck = True
+        append = asyncio.create_task(store.append([row("t", 2)]))
+        try:
+            await asyncio.to_thread(disk.syncing.wait)
+            assert await asyncio.wait_for(store.rows("t"), timeout=20) == [row("t", 1)]
+            assert not append.done()
+        finally:
+            disk.stuck = False
+        await append
+        assert len(await store.rows("t")) == 2
         await store.close()
