@@ -24,7 +24,7 @@ from stammtisch.games.position import Position
 from stammtisch.table import dealing, pauses, presence, seats, sight, sport, talk, turns
 from stammtisch.table.commands import Command, checked
 from stammtisch.table.events import Created, Event, read_event, write_event
-from stammtisch.table.facts import Heard
+from stammtisch.table.facts import Heard, Told, seen_by
 from stammtisch.table.replies import Reply, accepted
 from stammtisch.table.settings import Settings, check
 from stammtisch.table.sight import Moment, Sight
@@ -70,6 +70,10 @@ class Outcome(msgspec.Struct):
     @property
     def reply(self) -> Reply | None:
         return self.replies[0] if self.replies else None
+
+    def told(self, seat: int) -> list[Told]:
+        """The facts for a seat, or for spectators, seat -1."""
+        return seen_by(self.facts, seat)
 
 
 class Table:

@@ -1,6 +1,6 @@
 """What one seat may know; and a full position that looks the same to it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -23,6 +23,9 @@ PHASES = {
 }
 
 
+NO_OPTIONS: Any = UNSET
+
+
 class Trick(msgspec.Struct, frozen=True):
     """The motifs played to one trick, the leader's first."""
 
@@ -35,6 +38,8 @@ class View(msgspec.Struct, frozen=True):
 
     seat: int
     options: Options
+    hands: tuple[tuple[str, ...] | None, ...]
+    bids: tuple[int | None, ...]
     phase: str
     round: int
     rounds: int
@@ -44,9 +49,7 @@ class View(msgspec.Struct, frozen=True):
     actors: tuple[int, ...]
     turn_up: str | None
     trump: str | None
-    hands: tuple[tuple[str, ...] | None, ...]
     hand_sizes: tuple[int, ...]
-    bids: tuple[int | None, ...]
     locked: tuple[bool, ...]
     tricks: tuple[int, ...]
     points: tuple[int, ...]
@@ -75,23 +78,18 @@ def view(position: DoublePosition, seat: int) -> View:
 
     double:round:deal-hidden: of the hands only those this seat may see.
     """
-    return seen_from(position, seat, position.rules.options, seen_by_all(position))
+    return View(seat, position.rules.options, *own(position, seat), **seen_by_all(position))
 
 
 def glances(position: DoublePosition) -> Callable[[int], View]:
-    """Many views of one moment, without the options."""
-    public = seen_by_all(position)
-    return lambda seat: seen_from(position, seat, UNSET, public)
+    """Many views of one moment, without the options: what all see stands last in a view, in this order."""
+    public = tuple(seen_by_all(position).values())
+    return lambda seat: View(seat, NO_OPTIONS, *own(position, seat), *public)
 
 
-def seen_from(position: DoublePosition, seat: int, options: Any, public: Mapping[str, Any]) -> View:
-    return View(
-        seat=seat,
-        options=options,
-        hands=shown.hands(position, seat),
-        bids=shown.bids(position, seat),
-        **public,
-    )
+def own(position: DoublePosition, seat: int) -> tuple[Any, ...]:
+    """Hands and predictions, the part of a view that is not the same for everybody."""
+    return shown.hands(position, seat), shown.bids(position, seat)
 
 
 def seen_by_all(position: DoublePosition) -> dict[str, Any]:

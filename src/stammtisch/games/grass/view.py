@@ -1,6 +1,6 @@
 """What one seat may know; and a full position that looks the same to it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +22,9 @@ STAGES: Final = (
     *("offered", "lock", "give", "lose", "pass", "lucky", "next dealer", "over"),
 )
 """The names of the stages, in the order of their numbers."""
+
+
+NO_OPTIONS: Final[Any] = UNSET
 
 
 class Protection(msgspec.Struct, frozen=True):
@@ -51,15 +54,18 @@ class View(msgspec.Struct, frozen=True):
 
     seat: int
     options: Options
+    hands: tuple[tuple[str, ...] | None, ...]
+    known: tuple[tuple[str, ...], ...]
+    own_lock: str | None
+    pack: tuple[str, ...]
+    offer: Offer | None
     stage: str
     round: int
     dealer: int
     active: int
     actor: int
     actors: tuple[int, ...]
-    hands: tuple[tuple[str, ...] | None, ...]
     hand_sizes: tuple[int, ...]
-    known: tuple[tuple[str, ...], ...]
     known_to_all: tuple[tuple[str, ...], ...]
     markets: tuple[str, ...]
     displays: tuple[tuple[str, ...], ...]
@@ -80,12 +86,9 @@ class View(msgspec.Struct, frozen=True):
     own: int | None
     chosen: tuple[str, ...]
     locked: tuple[bool, ...]
-    own_lock: str | None
-    pack: tuple[str, ...]
     pack_sizes: tuple[int, ...]
     takes: int
     taken: int
-    offer: Offer | None
     closer: int | None
 
     @property
@@ -100,27 +103,25 @@ class View(msgspec.Struct, frozen=True):
 
 def view(position: GrassPosition, seat: int) -> View:
     """grass.common:vis.1: copied field by field, the hands only where they lie open."""
-    return seen_from(position, seat, position.rules.options, seen_by_all(position))
+    return View(seat, position.rules.options, *own(position, seat), **seen_by_all(position))
 
 
 def glances(position: GrassPosition) -> Callable[[int], View]:
-    """Many views of one moment, without the options."""
-    public = seen_by_all(position)
-    return lambda seat: seen_from(position, seat, UNSET, public)
+    """Many views of one moment, without the options: what all see stands last in a view, in this order."""
+    public = tuple(seen_by_all(position).values())
+    return lambda seat: View(seat, NO_OPTIONS, *own(position, seat), *public)
 
 
-def seen_from(position: GrassPosition, seat: int, options: Any, public: Mapping[str, Any]) -> View:
-    seats = range(position.players)
-    hands_open = hands_are_open(position)
-    return View(
-        seat=seat,
-        options=options,
-        hands=tuple(codes(position, other) if hands_open or other == seat else None for other in seats),
-        known=known_by(position, seat),
-        own_lock=code(position.locked[seat]) if seat >= 0 else None,
-        pack=codes(position, position.draft_pack(seat)) if seat >= 0 else (),
-        offer=offer(position, seat),
-        **public,
+def own(position: GrassPosition, seat: int) -> tuple[Any, ...]:
+    """Hands, what is known of them, the own lock and pack, and the offer: the part of a view that is not the
+    same for everybody."""
+    hands_open, seats = hands_are_open(position), range(position.players)
+    return (
+        tuple([codes(position, other) if hands_open or other == seat else None for other in seats]),
+        known_by(position, seat),
+        code(position.locked[seat]) if seat >= 0 else None,
+        codes(position, position.draft_pack(seat)) if seat >= 0 else (),
+        offer(position, seat),
     )
 
 

@@ -1,7 +1,7 @@
 """What one seat may know; and a full position that looks the same to it."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -22,6 +22,8 @@ from stammtisch.games.gress.rules import Rules
 from stammtisch.games.gress.settlement import is_out, next_to_settle
 from stammtisch.games.gress.state import ACTIVE, ENDED, NO_MARKE, OWED, SETTLING
 from stammtisch.games.gress.wrong_plays import imagine_play, may_take_back
+
+NO_OPTIONS: Any = UNSET
 
 
 class Halt(msgspec.Struct, frozen=True):
@@ -47,6 +49,10 @@ class View(msgspec.Struct, frozen=True):
 
     seat: int
     options: Options
+    hands: tuple[tuple[str, ...] | None, ...]
+    first_card: str | None
+    rights: tuple[str, ...]
+    steps: tuple[int, ...]
     phase: str
     dealer: int
     deals: int
@@ -63,10 +69,8 @@ class View(msgspec.Struct, frozen=True):
     pile: tuple[str, ...] | None
     pile_size: int
     draw_size: int
-    hands: tuple[tuple[str, ...] | None, ...]
     hand_sizes: tuple[int, ...]
     marken: tuple[str, ...]
-    first_card: str | None
     excluded: tuple[int, ...]
     down: tuple[int, ...]
     winner: int | None
@@ -78,9 +82,7 @@ class View(msgspec.Struct, frozen=True):
     offer: tuple[int, int] | None
     to_take: int | None
     picked: tuple[int, ...]
-    rights: tuple[str, ...]
     penalties: tuple[int, ...]
-    steps: tuple[int, ...]
     ledger: Ledger | None
 
     @property
@@ -96,28 +98,25 @@ class View(msgspec.Struct, frozen=True):
 def view(position: GressPosition, seat: int) -> View:
     """gress:Q70: the top card, counts, turn, direction and whether throws are allowed are for all to see;
     the own hand and the own rights for their owner; gress:2.8: the Marke for nobody."""
-    return seen_from(position, seat, position.rules.options, seen_by_all(position))
+    return View(seat, position.rules.options, *own(position, seat), **seen_by_all(position))
 
 
 def glances(position: GressPosition) -> Callable[[int], View]:
-    """Many views of one moment, without the options."""
-    public = seen_by_all(position)
-    return lambda seat: seen_from(position, seat, UNSET, public)
+    """Many views of one moment, without the options: what all see stands last in a view, in this order."""
+    public = tuple(seen_by_all(position).values())
+    return lambda seat: View(seat, NO_OPTIONS, *own(position, seat), *public)
 
 
-def seen_from(position: GressPosition, seat: int, options: Any, public: Mapping[str, Any]) -> View:
+def own(position: GressPosition, seat: int) -> tuple[Any, ...]:
+    """Hands, the first card, own rights and what was begun: the part of a view that is not the same for
+    everybody."""
     hidden = hidden_hands(position, seat)
     first = sees_first_card(position, seat)
-    return View(
-        seat=seat,
-        options=options,
-        hands=tuple(
-            [None if hidden & bit(other) else hand(position, other) for other in range(position.players)]
-        ),
-        first_card=NAMES[position.stock[position.stock_size - 1]] if first else None,
-        rights=own_rights(position, seat),
-        steps=tuple(position.steps[seat]) if seat >= 0 else (),
-        **public,
+    return (
+        tuple([None if hidden & bit(other) else hand(position, other) for other in range(position.players)]),
+        NAMES[position.stock[position.stock_size - 1]] if first else None,
+        own_rights(position, seat),
+        tuple(position.steps[seat]) if seat >= 0 else (),
     )
 
 
