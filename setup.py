@@ -37,6 +37,9 @@ HOT = [
     *(f"{GAMES}/grass/{name}.py" for name in GRASS),
     *(f"{GAMES}/gress/{name}.py" for name in GRESS),
     "src/stammtisch/players/tree.py",
+    "src/stammtisch/players/gress_worths.py",
+    "src/stammtisch/players/gress_outlook.py",
+    "src/stammtisch/players/race.py",
 ]
 
 INLINING = ["-fvisibility=hidden", "-fno-semantic-interposition", "-finline-limit=2000"]

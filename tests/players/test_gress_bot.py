@@ -245,9 +245,11 @@ def test_a_novice_lays_wrong_cards_now_and_then() -> None:
     assert 5 < wrong < 60
 
 
-@pytest.mark.parametrize("policy", POLICIES)
-@pytest.mark.parametrize("seed", range(4))
-def test_same_view_same_plan(seed: int, policy: str) -> None:
+@pytest.mark.parametrize(
+    ("policy", "seed"),
+    [(policy, seed) for policy in POLICIES for seed in range(1 if policy == "racer" else 4)],
+)
+def test_same_view_same_plan(policy: str, seed: int) -> None:
     """Exchange all that a seat can't see: the view stays the same, and so does the plan."""
     dice = Dice(seed)
     position = GRESS.start(4)

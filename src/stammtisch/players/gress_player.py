@@ -12,12 +12,14 @@ from stammtisch.players.gress_greedy import Eager, Greedy, Whim
 from stammtisch.players.gress_level import LEVELS, Level
 from stammtisch.players.gress_planner import Planner
 from stammtisch.players.gress_policy import Policy
+from stammtisch.players.gress_racer import Racer
 
 POLICIES: Final[dict[str, Policy]] = {
     "whim": Whim(),
     "greedy-1": Greedy(),
     "eager": Eager(),
     "planner": Planner(),
+    "racer": Racer(),
 }
 USUAL: Final = {"novice": "whim", "casual": "eager", "expert": "planner", "master": "planner"}
 """The policy of each level."""
