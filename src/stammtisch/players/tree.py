@@ -25,12 +25,17 @@ DEEPEST: Final = 200
 """No iteration goes down further than so many acts."""
 NONE: Final = -1
 TABLE: Final = 4096
-LOGARITHMS: Final = vec[float]([math.log(n + 1.0) for n in range(TABLE)])
+ROOTS_OF_LOGARITHMS: Final = vec[float]([math.sqrt(math.log(n + 1.0)) for n in range(TABLE)])
+INVERSE_ROOTS: Final = vec[float]([1.0 / math.sqrt(max(n, 1.0)) for n in range(TABLE)])
 
 
-def logarithm(n: i64) -> float:
+def root_of_logarithm(n: i64) -> float:
     """Of n + 1."""
-    return LOGARITHMS[n] if n < TABLE else math.log(float(n) + 1.0)
+    return ROOTS_OF_LOGARITHMS[n] if n < TABLE else math.sqrt(math.log(float(n) + 1.0))
+
+
+def inverse_root(n: i64) -> float:
+    return INVERSE_ROOTS[n] if n < TABLE else 1.0 / math.sqrt(float(n))
 
 
 @final
@@ -74,6 +79,8 @@ class Tree:
         self.act: vec[i64] = vec[i64]([NONE])
         self.mover: vec[i64] = vec[i64]([NONE])
         self.child: vec[i64] = vec[i64]([NONE])
+        self.tried: vec[i64] = vec[i64]([0])
+        """For each node the set of acts below it."""
         self.sibling: vec[i64] = vec[i64]([NONE])
         self.visits: vec[i64] = vec[i64]([0])
         self.available: vec[i64] = vec[i64]([0])
@@ -121,39 +128,40 @@ class Tree:
         return self.add(node, mover, act)
 
     def try_or_choose(self, node: i64, mover: i64, legal: i64, dice: Dice) -> i64:
-        untried = legal & ~self.tried(node, legal)
-        if untried:
-            return self.add(node, mover, dice.member(untried))
-        return self.choose(node, legal)
+        untried = legal & ~self.tried[node]
+        if not untried:
+            return self.choose(node, legal)
+        if self.tried[node] & legal:
+            self.pass_over(node, legal)
+        return self.add(node, mover, dice.member(untried))
 
-    def tried(self, node: i64, legal: i64) -> i64:
-        """The acts below a node, each legal one counted as available once more."""
+    def pass_over(self, node: i64, legal: i64) -> None:
+        """Each legal act below a node was available once more."""
         act = self.act
         sibling = self.sibling
         available = self.available
-        acts: i64 = 0
         child = self.child[node]
         while child != NONE:
-            acts |= bit(act[child])
             if bit(act[child]) & legal:
                 available[child] = available[child] + 1
             child = sibling[child]
-        return acts
 
     def add(self, node: i64, mover: i64, act: i64) -> i64:
         fresh: i64 = len(self.act)
         self.act = append(self.act, act)
         self.mover = append(self.mover, mover)
         self.child = append(self.child, NONE)
+        self.tried = append(self.tried, 0)
         self.sibling = append(self.sibling, self.child[node])
         self.visits = append(self.visits, 0)
         self.available = append(self.available, 1)
         self.total = append(self.total, 0.0)
         self.child[node] = fresh
+        self.tried[node] = self.tried[node] | bit(act)
         return fresh
 
     def choose(self, node: i64, legal: i64) -> i64:
-        """The legal child with the best upper bound."""
+        """The legal child with the best upper bound, where all legal acts have been tried."""
         act = self.act
         sibling = self.sibling
         visits = self.visits
@@ -165,9 +173,10 @@ class Tree:
         child = self.child[node]
         while child != NONE:
             if bit(act[child]) & legal:
-                tries = float(visits[child])
-                doubt = math.sqrt(logarithm(available[child]) / tries)
-                bound = total[child] / tries + explore * doubt
+                offered = available[child] + 1
+                available[child] = offered
+                root = inverse_root(visits[child])
+                bound = (total[child] * root + explore * root_of_logarithm(offered)) * root
                 if bound > most:
                     most = bound
                     best = child
