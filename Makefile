@@ -30,10 +30,12 @@ test-compiled: $(VENV)/ready-dev
 bench: $(VENV)/ready-bench
 	@$(BIN)/stammtisch bench
 
-# Long proofs: every rule broken once must turn its test red; strength of the bots on many deals.
+# Long proofs: every rule broken once must turn its test red; strength of the bots on many deals; a hundred
+# thousand decisions of every bot; all laws over a million games.
 prove: $(VENV)/ready-dev
 	PYTHONPATH=src $(BIN)/python tests/mutants/prove.py -j 2
 	$(BIN)/stammtisch simulate double --games 2000 --lineup rule,random --duplicate --seed 1
+	cd tests && STAMMTISCH_DECISIONS=100000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. players/test_every_bot.py
 	cd tests && STAMMTISCH_GAMES=1000000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_many_games.py
 
 docs: $(VENV)/ready

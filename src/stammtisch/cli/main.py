@@ -108,8 +108,8 @@ def play(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who fills the other seats; one kind or a list a,b,c. For gress: novice, casual, expert or "
-            "master (a machine)."
+            help="Who fills the other seats; one kind or a list a,b,c: novice, casual (unless told), expert, "
+            "master (a machine); for double and grass also random, keen, rule, search:2000 or search:50ms."
         ),
     ] = "",
     name: Annotated[str, typer.Option(help="What to call you.")] = "",

@@ -19,8 +19,8 @@ def simulate(
     lineup: Annotated[
         str,
         typer.Option(
-            help="Who sits where, repeated to fill, e.g. rule,random; rule unless told. For gress the levels "
-            "novice, casual, expert and master; casual unless told."
+            help="Who sits where, repeated to fill, e.g. rule,random or the levels novice, casual, expert, "
+            "master (a machine); rule unless told, for gress casual."
         ),
     ] = "",
     seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
@@ -98,8 +98,9 @@ Entrants = Annotated[
     typer.Option(
         "--players",
         metavar="A,B,C",
-        help="Who plays: random, keen, rule, rule-1 (double), search:2000 (iterations) or search:50ms (CPU "
-        "time); for gress novice, casual, expert, master, or a policy at a level: planner@expert.",
+        help="Who plays: the levels novice, casual, expert, master (a machine), or random, keen, rule, "
+        "rule-1 (double), search:2000 (iterations), search:50ms (CPU time); for gress a level, or a policy "
+        "at a level: planner@expert.",
     ),
 ]
 DealSeed = Annotated[int, typer.Option("--seed", help="Same seed, same deals.")]

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from stammtisch.games import catalogue
+from stammtisch.lab.match import labelled, machines
 from stammtisch.lab.simulate import LIMIT, Simulation, Standing, Summary, simulate
 from stammtisch.lab.tallies import PER_ROUND
 
@@ -84,8 +85,9 @@ def show(summary: Summary, console: Console) -> None:
     for seat, standing in enumerate(summary.seats):
         table.add_row(f"seat {seat}", *cells(standing))
     table.add_section()
+    found = machines(summary.game, list(summary.players))
     for kind, standing in summary.players.items():
-        table.add_row(kind, *cells(standing))
+        table.add_row(labelled(kind, found), *cells(standing))
     console.print(table)
     for name, value in summary.table.items():
         console.print(f"{name.replace('_', ' ')}: {value}{rate(name, value, summary)}")

@@ -28,6 +28,7 @@ from stammtisch.lab.timed_table import Table
 from stammtisch.players import gress_player
 from stammtisch.players.gress_bot import GressBot
 from stammtisch.players.gress_choice import Intention
+from stammtisch.players.levels import MACHINE
 from stammtisch.players.player import Player
 
 
@@ -65,9 +66,13 @@ def in_time(game: str) -> bool:
 
 
 def machines(game: str, players: Sequence[str]) -> list[str]:
-    """Those of the players that are faster and surer than any person; whoever shows them must say so."""
-    names = dict.fromkeys(players) if in_time(game) else ()
-    return [name for name in names if gress_player.find(name).level.machine]
+    """Those of the players that are surer, or faster, than any person; whoever shows them must say so."""
+    timed = in_time(game)
+    return [
+        name
+        for name in dict.fromkeys(players)
+        if (gress_player.find(name).level.machine if timed else name == MACHINE)
+    ]
 
 
 def labelled(name: str, machines: Sequence[str]) -> str:

@@ -10,10 +10,12 @@ from stammtisch.games.game import Game
 from stammtisch.games.position import Position
 from stammtisch.players import frozen, search
 from stammtisch.players.keen import Keen
+from stammtisch.players.levels import LEVELS
 from stammtisch.players.rule import Rule
 
 NAMES: Final = ("random", "keen", "rule", "search:2000", "search:50ms")
-"""The players every game has; the searching ones with any number of iterations or milliseconds."""
+"""The players every game has, besides levels; the searching ones with any number of iterations or
+milliseconds."""
 
 
 class Player(Protocol):
@@ -56,4 +58,8 @@ def find(game: str, name: str) -> Player:
         return frozen.named(rules, name)
     if name.startswith("search"):
         return search.named(rules, name)
-    raise Malformed(f"{game} has no player {name!r}; known: {', '.join(NAMES)}", "player")
+    levels = LEVELS.get(game, {})
+    if name in levels:
+        return levels[name](rules)
+    known = ", ".join([*levels, *NAMES])
+    raise Malformed(f"{game} has no player {name!r}; known: {known}", "player")
