@@ -30,7 +30,7 @@ SEARCHING: Final = {
 decisions."""
 LONGEST: Final = 400
 """Decisions after which a game is left for another one, for some might last all night."""
-FEWER: Final = {"grass": 4, "gress": 40}
+FEWER: Final = {"grass": 1 if COMPILED else 4, "gress": 40}
 """A search plays a round of Grass and a whole game of Gress for each decision: one in so many."""
 
 

@@ -20,14 +20,14 @@ def test_all_games_have_the_same_levels() -> None:
     assert [list(levels) for levels in LEVELS.values()] == [list(gress_level.LEVELS)] * 2
 
 
-@pytest.mark.parametrize(("game", "milliseconds"), [("double", 50), ("grass", 200)])
-def test_a_level_is_a_player(game: str, milliseconds: int) -> None:
+@pytest.mark.parametrize(("game", "iterations", "milliseconds"), [("double", 60, 50), ("grass", 30, 200)])
+def test_a_level_is_a_player(game: str, iterations: int, milliseconds: int) -> None:
     novice, casual, expert, master = (player.find(game, name) for name in LEVELS[game])
     assert isinstance(novice, Novice)
     assert isinstance(casual, Rule)
     assert isinstance(expert, Search)
     assert isinstance(master, Search)
-    assert expert.iterations == 30
+    assert expert.iterations == iterations
     assert master.milliseconds == milliseconds
 
 

@@ -49,7 +49,7 @@ LEVELS: Final[dict[str, dict[str, Callable[[Game[Any, Any]], Novice | Rule | Sea
     "double": {
         "novice": lambda game: Novice(game, beside),
         "casual": Rule,
-        "expert": lambda game: Search(game, iterations=30),
+        "expert": lambda game: Search(game, iterations=60),
         MACHINE: lambda game: Search(game, milliseconds=50),
     },
     "grass": {
