@@ -43,6 +43,7 @@ class Running(NamedTuple):
     port: int
     house: House | None = None
     loop: asyncio.AbstractEventLoop | None = None
+    server: Server | None = None
     process: "subprocess.Popen[str] | None" = None
 
     @property
@@ -74,6 +75,11 @@ class Running(NamedTuple):
         """Do something inside the server."""
         assert self.loop is not None
         self.loop.call_soon_threadsafe(work)
+
+    def stop(self) -> None:
+        """As if somebody had pressed Ctrl+C."""
+        assert self.server is not None
+        self.call(self.server.stop)
 
     def kill(self) -> None:
         """As if the plug were pulled."""
@@ -113,7 +119,7 @@ def in_thread(folder: Path, **settings: Any) -> Iterator[Running]:
         raise problems[0]
     house, port, server, loop = found[0]
     try:
-        yield Running(port, house, loop)
+        yield Running(port, house, loop, server)
     finally:
         server.stop()
         thread.join(SECONDS)

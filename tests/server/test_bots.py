@@ -20,9 +20,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 
 
 def test_the_bot_of_the_docs_plays_a_match_against_itself(tmp_path: Path) -> None:
-    (code,) = re.findall(
-        r"^```python\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
-    )
+    (code,) = re.findall(r"^```py\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
     assert len(re.findall(r"\S.*\n", code)) <= 30
     (tmp_path / "bot.py").write_text(code, encoding="utf-8")
 

@@ -293,25 +293,24 @@ def test_after_a_restart_everything_is_there_and_goes_on(tmp_path: Path, how: st
             _, _, end = await one_act(table, people[1:])
             assert end["type"] == "accepted"
 
-    with in_child(tmp_path) as running:
+    with (in_child if how == "kill" else in_thread)(tmp_path) as running:
         table, tokens, sight, command = asyncio.run(first())
-    with in_child(tmp_path) as running:
+    with in_thread(tmp_path) as running:
         asyncio.run(second())
 
 
 def test_a_stop_says_goodbye_after_the_answers(tmp_path: Path) -> None:
     async def match() -> None:
         async with connected(running, running.guest()) as client:
-            assert running.process is not None
             table = open_table(running, client.token, "double", 2)
             command = client.do(table, "sit", seat=0)
-            running.process.terminate()
+            running.stop()
             types = [(await client.next("accepted", "closing"))["type"] for turn in range(2)]
             assert set(types) == {"accepted", "closing"}, types
             assert command
             assert await client.until_closed() == 1012
 
-    with in_child(tmp_path) as running:
+    with in_thread(tmp_path) as running:
         asyncio.run(match())
 
 
@@ -324,9 +323,11 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
         while table in house.tables.live:
             running.call(house.tables.sweep)
             await asyncio.sleep(0.2)
-        async with connected(running, people[0].token) as back:
+        away = house.tables.away[table][people[0].user]
+        async with connected(running, people[1].token) as back:
             assert (await back.watch(table))["seq"] >= seq
-            assert back.sight["moment"]["view"]["hands"][0] is not None
+            assert back.sight["moment"]["view"]["hands"][1] is not None
+            assert house.tables.live[table].table.presence.away[people[0].user] == away
 
     with in_thread(tmp_path, idle_seconds=1) as running:
         asyncio.run(match())

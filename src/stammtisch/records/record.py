@@ -3,6 +3,7 @@
 import hashlib
 import re
 from typing import Any, Final, Literal
+from unicodedata import combining
 
 import msgspec
 
@@ -13,6 +14,8 @@ FORMAT: Final = "stammtisch-record"
 VERSION: Final = 1
 LONGEST_NAME: Final = 24
 LONGEST_SAYING: Final = 200
+MOST_MARKED: Final = 3
+"""A letter and two accents."""
 HASH: Final = re.compile(r"[0-9a-f]{32}")
 
 
@@ -84,8 +87,14 @@ def read_record(text: bytes) -> Record:
 
 def check_name(name: str, field: str) -> None:
     """Names are shown in terminals: no long ones, and none that could move a cursor."""
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+    if not is_short(name, LONGEST_NAME):
         raise Malformed(f"must have 1 to {LONGEST_NAME} letters that can be printed", field)
+
+
+def is_short(text: str, longest: int) -> bool:
+    """Accents that stand as letters of their own are not counted, as long as there are not too many."""
+    letters = sum(not combining(letter) for letter in text)
+    return 0 < letters <= longest and len(text) <= longest * MOST_MARKED and text.isprintable()
 
 
 def check_entry(entry: Entry, place: int) -> None:
@@ -104,7 +113,7 @@ def check_entry(entry: Entry, place: int) -> None:
 
 def check_saying(said: str, field: str) -> None:
     """Talk is shown in terminals too."""
-    if not 0 < len(said) <= LONGEST_SAYING or not said.isprintable():
+    if not is_short(said, LONGEST_SAYING):
         raise Malformed(f"must have 1 to {LONGEST_SAYING} letters that can be printed", field)
 
 

@@ -1,5 +1,6 @@
 """Somebody at the other end of a WebSocket: what they ask, and what they are told."""
 
+import asyncio
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -42,6 +43,8 @@ MOST_STRIKES: Final = 20
 PING_EVERY: Final = 5.0
 SLOW_SECONDS: Final = 10.0
 SILENT_SECONDS: Final = 30.0
+LAST_SECONDS: Final = 2.0
+"""So long a server that stops waits for the end of commands that wait for others."""
 
 
 class Connection:
@@ -61,6 +64,8 @@ class Connection:
         """Tables of which something was not told because the client was slow."""
         self.pending = 0
         """Commands that have no answer yet."""
+        self.held: bytes | None = None
+        """What is sent together with the end of a command."""
         self.strikes = 0
         self.leaving = False
         self.pinged = -PING_EVERY
@@ -127,8 +132,11 @@ class Connection:
     def stopping(self) -> None:
         self.leaving = True
         self.tell(Closing("restart"))
-        if not self.pending and self.socket is not None:
-            self.socket.close(sockets.RESTART, "restart")
+        if self.socket is not None:
+            if self.pending:
+                asyncio.get_running_loop().call_later(LAST_SECONDS, self.socket.close, sockets.RESTART)
+            else:
+                self.socket.close(sockets.RESTART, "restart")
 
     def closed(self) -> None:
         self.socket = None
@@ -193,20 +201,27 @@ class Connection:
         if self.socket is not None:
             self.socket.send(message)
 
-    def show(self, table: str, message: bytes) -> None:
-        """Something about a table; a slow client is shown the whole table later instead."""
+    def show(self, table: str, message: bytes, hold: bool = False) -> None:
+        """Something about a table; a slow client is shown the whole table later instead. It is held back when
+        the end of a command follows at once."""
         socket = self.socket
         if socket is None:
             return
-        if socket.slow_since is None:
-            socket.send(message)
-        else:
+        if socket.slow_since is not None:
             self.missed.add(table)
+        elif hold and self.held is None:
+            self.held = message
+        else:
+            socket.send(message)
 
     def answer(self, message: FromServer) -> None:
-        """The end of a command."""
+        """The end of a command, together with what was held back for it."""
         self.pending -= 1
-        self.tell(message)
+        held, self.held = self.held, None
+        if held is None:
+            self.tell(message)
+        elif self.socket is not None:
+            self.socket.send_both(held, encode(message))
         if self.leaving and not self.pending and self.socket is not None:
             self.socket.close(sockets.RESTART, "restart")
 

@@ -1,6 +1,7 @@
 """What can be asked for over HTTP."""
 
 import asyncio
+import secrets
 import time
 from itertools import islice
 from pathlib import Path
@@ -305,7 +306,8 @@ async def backup(call: Call) -> Path:
     """A copy of everything, beside the original."""
     folder = call.house.backups
     folder.mkdir(parents=True, exist_ok=True)
-    file = folder / time.strftime("stammtisch-%Y%m%d-%H%M%S.db", time.gmtime())
+    moment = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
+    file = folder / f"stammtisch-{moment}-{secrets.token_hex(2)}.db"
     await call.house.store.backup(file)
     return file
 

@@ -229,7 +229,7 @@ class Live:
             self.recent.append(Happened(self.table.seq, facts))
             if len(self.recent) == REMEMBERED:
                 self.known_from = self.recent[0].seq
-            self.tell(facts, any(outcome.placard for outcome in happened))
+            self.tell(facts, any(outcome.placard for outcome in happened), self.about_to_hear(outcomes))
         for outcome in outcomes:
             for reply in outcome.replies:
                 self.reply(reply)
@@ -237,7 +237,17 @@ class Live:
             self.bots.follow(facts)
             self.tables.follow(self, happened)
 
-    def tell(self, facts: list[Heard], whole: bool) -> None:
+    def about_to_hear(self, outcomes: list[Outcome]) -> set[Asker]:
+        """Who gets the end of a command right after being told what happened."""
+        found = set()
+        for outcome in outcomes:
+            for reply in outcome.replies:
+                asker = self.askers.get((reply.user, reply.command))
+                if asker is not None and reply.result != "waiting":
+                    found.add(asker)
+        return found
+
+    def tell(self, facts: list[Heard], whole: bool, about_to_hear: set[Asker]) -> None:
         """The same bytes for all who see the same."""
         table, seq = self.table, self.table.seq
         talk = any(fact.told.kind == SAID for fact in facts)
@@ -253,7 +263,7 @@ class Live:
                     seen = heard_by(connection, [fact.told for fact in facts if fact.seen_by(seat)])
                     connection.show(self.id, self.told(seq, user, seen, whole))
                 else:
-                    connection.show(self.id, message)
+                    connection.show(self.id, message, connection in about_to_hear)
 
     def told(self, seq: int, user: str, facts: list[Told], whole: bool) -> bytes:
         if whole:

@@ -9,7 +9,8 @@ from typing import Any, Final
 import structlog
 
 LOG: Final = structlog.get_logger()
-LOGGERS: Final = ("uvicorn", "uvicorn.error", "picows", "websockets")
+OTHERS: Final = {"uvicorn.error": logging.ERROR, "picows": logging.CRITICAL, "websockets": logging.CRITICAL}
+"""What visitors send wrong is no trouble of ours, and must not fill the log."""
 
 
 def set_up(level: str, log_format: str) -> None:
@@ -32,8 +33,8 @@ def set_up(level: str, log_format: str) -> None:
     logging.basicConfig(
         stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True
     )
-    for name in LOGGERS:
-        logging.getLogger(name).setLevel(max(number, logging.WARNING))
+    for name, least in OTHERS.items():
+        logging.getLogger(name).setLevel(max(number, least))
 
 
 def trouble(event: str, problem: BaseException, **about: object) -> None:

@@ -32,6 +32,9 @@ HANDSHAKE_SECONDS: Final = 5
 READ_BUFFER: Final = 2048
 PROTOCOL_ERROR: Final = 1002
 LINGER_SECONDS: Final = 2.0
+WHOLE_TEXT: Final = 0x81
+SHORT: Final = 126
+MEDIUM: Final = 0xFFFF
 _TEXT: Final = picows.WSMsgType.TEXT
 _LOG: Final = logging.getLogger("picows")
 
@@ -104,6 +107,14 @@ class PicowsSocket(Socket, picows.WSListener):
         if self._transport is not None and self.slow_since is None:
             self._transport.send(_TEXT, message)
 
+    def send_both(self, first: bytes, second: bytes) -> None:
+        if (
+            self._transport is not None
+            and self.slow_since is None
+            and not self._transport.is_close_frame_sent
+        ):
+            self._transport.underlying_transport.write(framed(first) + framed(second))
+
     def send_ping(self, payload: bytes) -> None:
         if self._transport is not None:
             self._transport.send_ping(payload)
@@ -121,6 +132,16 @@ class PicowsSocket(Socket, picows.WSListener):
 
     def stopping(self) -> None:
         self._visitor.stopping()
+
+
+def framed(message: bytes) -> bytes:
+    """A whole text message as one frame of a server (RFC 6455, section 5.2)."""
+    size = len(message)
+    if size < SHORT:
+        return bytes((WHOLE_TEXT, size)) + message
+    if size <= MEDIUM:
+        return bytes((WHOLE_TEXT, SHORT)) + size.to_bytes(2, "big") + message
+    return bytes((WHOLE_TEXT, SHORT + 1)) + size.to_bytes(8, "big") + message
 
 
 class PicowsProtocol(WSProtocol):  # type: ignore[misc]

@@ -66,6 +66,10 @@ class PlainSocket(Socket):
         self._queue.append({"type": "websocket.send", "text": message.decode()})
         self._wake.set()
 
+    def send_both(self, first: bytes, second: bytes) -> None:
+        self.send(first)
+        self.send(second)
+
     def close(self, code: int, reason: str = "") -> None:
         if not self._over:
             self._over = True

@@ -90,6 +90,10 @@ class Socket(ABC):
         """Text for the client; dropped when it is slow or gone."""
 
     @abstractmethod
+    def send_both(self, first: bytes, second: bytes) -> None:
+        """Two messages at once, which costs less."""
+
+    @abstractmethod
     def close(self, code: int, reason: str = "") -> None:
         """Say goodbye; what was sent before still arrives if the client reads it."""
 

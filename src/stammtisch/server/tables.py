@@ -56,6 +56,8 @@ class Tables:
         self.reading: Final[dict[str, asyncio.Task[Live]]] = {}
         self.alarms: Final[dict[str, asyncio.TimerHandle]] = {}
         """Tables that are not in memory and want to be woken."""
+        self.away: Final[dict[str, dict[str, int]]] = {}
+        """Since when those who sit at tables that are not in memory have been away."""
         self.errands: Final[set[asyncio.Task[Any]]] = set()
         self.listed: Final[dict[str, TableInfo]] = {}
         self.slots: Final = asyncio.Semaphore(READ_AT_ONCE)
@@ -171,9 +173,10 @@ class Tables:
             except (Bug, msgspec.DecodeError) as problem:
                 logs.trouble("table-unreadable", problem, table=name)
                 raise Failure("unavailable") from None
+        away, now = self.away.pop(name, {}), self.house.now()
         for seat in table.state.seats:
             if seat.user is not None:
-                table.gone(seat.user, self.house.now())
+                table.gone(seat.user, away.get(seat.user, now))
         live = self.keep(Live(self, table, known.visibility))
         self.listed[name] = known
         live.set_timer()
@@ -254,6 +257,7 @@ class Tables:
             try:
                 live = await self.find(name)
                 await self.awake(live, int(stopped) if stopped else None)
+                self.lay_aside(live)
             except Failure as failure:
                 LOG.error("table-not-started", table=name, code=failure.code)
         await self.house.store.put_setting(STOPPED, "")
@@ -288,13 +292,19 @@ class Tables:
         """Tables that nobody needs leave memory; those with a clock are woken when it is time."""
         idle = time.monotonic() - self.house.settings.idle_seconds
         for live in list(self.live.values()):
-            if live.watchers or live.jobs or live.task is not None or live.bots.busy or live.used > idle:
-                continue
-            self.drop(live)
-            due = live.table.due()
-            if due is not None:
-                wait = max(0, due - self.house.now()) / 1000
-                self.alarms[live.id] = asyncio.get_running_loop().call_later(wait, self.ring, live.id)
+            if live.used <= idle:
+                self.lay_aside(live)
+
+    def lay_aside(self, live: Live) -> None:
+        """Out of memory, unless something is going on there."""
+        if live.watchers or live.jobs or live.task is not None or live.bots.busy:
+            return
+        self.drop(live)
+        self.away[live.id] = dict(live.table.presence.away)
+        due = live.table.due()
+        if due is not None:
+            wait = max(0, due - self.house.now()) / 1000
+            self.alarms[live.id] = asyncio.get_running_loop().call_later(wait, self.ring, live.id)
 
     def ring(self, name: str) -> None:
         self.alarms.pop(name, None)
