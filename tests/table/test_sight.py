@@ -19,7 +19,7 @@ from table.house import House, playing, settings
 NAMES = re.compile(r"table:[a-z]+:[a-z]+")
 
 
-@law(60)
+@law(30)
 @given(tables())
 def test_what_is_sent_is_the_view_without_its_options(table: Table) -> None:
     glance = table.game.glances(table.position)

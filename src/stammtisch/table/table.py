@@ -12,7 +12,6 @@ whoever runs the table appends its entries before anybody is told, and loads the
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator
-from itertools import islice
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -255,13 +254,6 @@ class Table:
     def no_command(self) -> None:
         """The next event is brought about by no command."""
         self._command = None
-
-    def offers(self, user: str, most: int = 200) -> list[str]:
-        """Whole acts a user may do now, as text, up to so many."""
-        seat = self.state.seat_of(user)
-        if seat is None or self.position is None or self.state.phase != "playing":
-            return []
-        return list(islice(self.game.whole_acts(self.position, seat), most))
 
     def _follow(self, event: Event, command: str | None, data: bytes, facts: list[Heard]) -> list[Heard]:
         state = self.state
