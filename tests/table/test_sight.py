@@ -113,3 +113,9 @@ def test_what_was_told_can_be_said(language: str) -> None:
         if told.of == "table":
             assert Words(language).fact("table", told.kind, told.about)
     assert facts.of_table("began", match=1).told in house.heard("u0")
+
+
+def test_a_fact_for_some_seats_is_told_to_no_other() -> None:
+    private = facts.Heard(facts.Told("grass", "passed", {}), 0b101)
+    assert [private.seen_by(seat) for seat in range(-1, 3)] == [False, True, False, True]
+    assert [facts.of_table("began", match=1).seen_by(seat) for seat in (-1, 0, 5)] == [True] * 3
