@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from stammtisch.games.chance import Chance, below, commitment
+from stammtisch.games.chance import CHAIN, Chain, Chance, Hands, before, below, commitment
 from stammtisch.games.errors import Malformed
 from stammtisch.games.position import Draw
 
@@ -85,3 +85,29 @@ def test_a_commitment_says_nothing_but_binds() -> None:
 def test_wrong_sizes_are_named(secret: bytes, entropy: tuple[bytes, ...], problem: str) -> None:
     with pytest.raises(Malformed, match=problem):
         Chance(secret, entropy)
+
+
+def test_each_secret_of_a_chain_is_the_hash_of_the_next() -> None:
+    chain = Chain(SECRET)
+    assert chain.commitment == commitment(chain.secret(0))
+    for hand in (0, 1, 30, 31, 32, 500, CHAIN - 2):
+        assert before(chain.secret(hand + 1)) == chain.secret(hand)
+    assert chain.secret(CHAIN - 1) == chain.secret(CHAIN + 5) == SECRET
+
+
+def test_a_hand_begins_with_its_deal() -> None:
+    chain = Chain(SECRET)
+    hands = Hands(chain.secret, ENTROPY)
+    lot = Draw("first dealer", 0, 4, 1)
+    assert hands.draw(lot) == Chance(chain.secret(0), ENTROPY).draw(lot)
+    for hand in range(3):
+        chance = Chance(chain.secret(hand), ENTROPY)
+        for wanted in (deal(hand + 1), deal(hand, purpose="reshuffle")):
+            assert hands.draw(wanted) == chance.draw(wanted)
+
+
+def test_a_match_that_goes_on_draws_the_same() -> None:
+    chain = Chain(SECRET)
+    hands = Hands(chain.secret, ENTROPY)
+    hands.draw(deal(1))
+    assert hands.draw(deal(2)) == Hands(chain.secret, ENTROPY, deals=1).draw(deal(2))

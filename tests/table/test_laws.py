@@ -16,7 +16,7 @@ from table.house import House
 DAY = 24 * 3_600_000
 
 
-@law(40)
+@law(30)
 @given(houses())
 def test_a_log_leads_to_the_same_table(house: House) -> None:
     """Live, from the whole log, from a snapshot and the rest, and from its own snapshot."""

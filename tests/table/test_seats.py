@@ -22,6 +22,7 @@ from stammtisch.table.commands import (
     read_command,
 )
 from stammtisch.table.settings import Clock, Settings, check
+from stammtisch.table.table import Table
 from table.house import House, own, playing, settings
 
 SEALED = hashlib.sha256(b"anything").hexdigest()
@@ -215,6 +216,23 @@ def test_the_host_closes_the_table_but_not_on_others() -> None:
     for command in (Act("4", "bid 0"), Sit("5", 0), Stand("6"), Say("7", "hello"), Close("8"), Rematch("9")):
         assert refused(house, "u0", command) == "table:phase:closed"
     assert house.table.due() is None
+
+
+def test_many_commands_of_many_users_are_known_again_up_to_a_bound() -> None:
+    house = House(settings("double"))
+    for number in range(70):
+        house.send("u1", Say(f"c{number}", "hello"))
+    for number in range(70):
+        house.send(f"v{number}", Say("c", "hello"))
+        if number == 30:
+            house.table = Table.restore(house.table.snapshot(), house.entropy)
+    assert house.reloaded().state_hash() == house.table.state_hash()
+    known = house.table.state.commands
+    assert len(known) == 64
+    assert next(iter(known)) == "v6"
+    again = house.send("v69", Say("c", "hello")).reply
+    assert again is not None
+    assert again.result == "duplicate"
 
 
 def test_talk_is_for_everybody() -> None:

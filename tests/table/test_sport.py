@@ -95,6 +95,15 @@ def test_the_same_act_sent_again_while_it_waits_is_one_act() -> None:
     assert house.table.sight(None).moment.view.hand_sizes == (4, 3, 2)
 
 
+def test_an_act_that_was_refused_may_be_sent_again() -> None:
+    house = at_table("8H 7C 8D | QS 8C 7D | TD 9D", "KH")
+    for lap in range(2):
+        assert [reply.result for reply in house.send("u1", Act("same", "open")).replies] == ["waiting"]
+        house.wait(300)
+        assert house.replies("u1")[-1].result == "refused"
+    assert house.log[-1].command != "u1 same"
+
+
 @pytest.mark.rule("table:act:many")
 def test_nobody_does_more_at_once_than_hands_can() -> None:
     house = at_table("8H 7C 8D | QS 8C 7D | TD 9D", "KH")

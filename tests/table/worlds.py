@@ -7,6 +7,7 @@ import msgspec
 from laws.tables import ADAPTORS
 
 from stammtisch.games.bits import Dice
+from stammtisch.table import clocks
 from stammtisch.table.sight import seat_seen
 from stammtisch.table.state import DECODER, ENCODER
 from stammtisch.table.table import Table
@@ -27,12 +28,15 @@ def another_world(table: Table, user: str | None, dice: Dice, keep: Iterable[str
 
 
 def copy_with(table: Table, line: str | None) -> Table:
-    """A copy of a table, with a position of its own."""
+    """A copy of a table, with a position of its own; what is asked of whom is worked out anew."""
     state = DECODER.decode(table.snapshot())
     if line is not None:
         state.line = line
+    for seat in state.seats:
+        seat.asked = None
     twin = Table.restore(ENCODER.encode(state), Bytes(5))
     twin.presence.away.update(table.presence.away)
+    clocks.ask(twin, state.at)
     return twin
 
 

@@ -182,6 +182,7 @@ def settle_alone(table: "Table", left: dict[tuple[int, int], Pending], now: int)
     try:
         commit(table, Committed(one.raw, "done"), now)
     except Refused:
+        table.no_command()
         return [one.raw]
     left.clear()
     table.answer(accepted(one.user, one.command, table.seq))

@@ -7,7 +7,7 @@ import msgspec
 from stammtisch.table.settings import Settings
 
 REMEMBERED: Final = 64
-"""So many commands of each user are known again when they are sent again."""
+"""So many commands of each user are known again when they are sent again, and of so many users."""
 
 Phase = Literal["open", "revealing", "playing", "over", "closed"]
 
@@ -98,10 +98,12 @@ class State(msgspec.Struct):
     """The position; filled in only where the state is written down."""
 
     def remember(self, user: str, command: str, seq: int) -> None:
-        known = self.commands.setdefault(user, {})
+        known = self.commands.pop(user, {})
+        self.commands[user] = known
         known[command] = seq
-        if len(known) > REMEMBERED:
-            del known[next(iter(known))]
+        for remembered in (known, self.commands):
+            if len(remembered) > REMEMBERED:
+                del remembered[next(iter(remembered))]
 
     def seat_of(self, user: str) -> int | None:
         """The seat a user acts at: their own, or as `bot/2` that of a bot."""
@@ -130,5 +132,5 @@ def bot_seat(user: str) -> int:
     return int(number) if user.startswith(BOT) and len(number) < 3 and number.isdecimal() else -1
 
 
-ENCODER: Final = msgspec.json.Encoder(order="sorted")
+ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(State)

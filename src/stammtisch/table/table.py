@@ -251,6 +251,10 @@ class Table:
         """The next event is brought about by this command."""
         self._command = f"{user} {command}"
 
+    def no_command(self) -> None:
+        """The next event is brought about by no command."""
+        self._command = None
+
     def _follow(self, event: Event, command: str | None, data: bytes, facts: list[Heard]) -> list[Heard]:
         state = self.state
         state.seq += 1

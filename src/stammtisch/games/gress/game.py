@@ -1,6 +1,6 @@
 """Gress as the contract wants it: which file answers which question."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -101,6 +101,10 @@ class Gress(Game[GressPosition, View]):
                 there = f"seats are 0 to {position.players - 1}"
                 raise Malformed(f"there is no seat {step - SEAT}; {there}", "act")
         return steps
+
+    def whole_acts(self, position: GressPosition, seat: int, begun: tuple[int, ...] = ()) -> Iterator[str]:
+        """But for choices that are begun and dropped."""
+        return (text for text in super().whole_acts(position, seat, begun) if not text.startswith("step "))
 
     def unfinished(self, position: GressPosition, seat: int) -> bool:
         return position.begun & bit(seat) != 0

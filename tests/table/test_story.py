@@ -1,0 +1,117 @@
+"""Records and stories made of a log."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from stammtisch.games.errors import Malformed
+from stammtisch.records.record import ChanceData, Record, read_record, write_record
+from stammtisch.records.replay import Differs, verify
+from stammtisch.table.commands import Say, Stand
+from stammtisch.table.story import record, story
+from table.house import House, playing
+
+
+@pytest.fixture(scope="module")
+def house() -> House:
+    """Three rounds of Double, with a bot and some talk."""
+    house = playing("double", 3, bots=1, options={"schedule": [1, 2, 1]})
+    house.play(5)
+    house.send("u1", Say("s", "good luck"))
+    house.send("watcher", Say("s", "from me too"))
+    house.play(100)
+    assert house.phase == "over"
+    return house
+
+
+def written(house: House) -> Record:
+    return read_record(write_record(record(house.log, 1)))
+
+
+def test_the_record_of_a_match_holds(house: House) -> None:
+    found = verify(written(house))
+    assert (found.chance, found.finished, found.draws) == ("verified", True, 4)
+    assert [(seat.name, seat.player) for seat in written(house).seats] == [
+        ("U0", "human"),
+        ("U1", "human"),
+        ("rule", "rule"),
+    ]
+    assert [entry.said for entry in written(house).entries if entry.said] == ["good luck"]
+    assert written(house).started == "1970-01-01T00:16:40+00:00"
+
+
+def chance(record: Record) -> ChanceData:
+    assert record.chance is not None
+    assert record.chance.chain is not None
+    return record.chance
+
+
+def other_first_secret(record: Record) -> None:
+    chance(record).chain = ["00" * 32, *(chance(record).chain or [])[1:]]
+
+
+def other_last_secret(record: Record) -> None:
+    chance(record).chain = [*(chance(record).chain or [])[:-1], "00" * 32]
+
+
+def missing_secret(record: Record) -> None:
+    chance(record).chain = (chance(record).chain or [])[:-1]
+
+
+def other_entropy(record: Record) -> None:
+    chance(record).entropy[1] = "00"
+
+
+def a_secret_too(record: Record) -> None:
+    chance(record).secret = "00" * 32
+
+
+def no_number(record: Record) -> None:
+    chance(record).chain = ["zz"]
+
+
+@pytest.mark.parametrize(
+    ("forge", "found"),
+    [
+        (other_first_secret, "chance.chain[0]: not the one that was committed to"),
+        (other_last_secret, "chance.chain[2]: the one before does not follow from it"),
+        (missing_secret, "chance.chain: the secret of hand 3 is missing"),
+        (other_entropy, "entry 1: "),
+        (a_secret_too, "chance: there is either a secret or a chain of them"),
+        (no_number, "chance: secrets and entropy are written in hexadecimal"),
+    ],
+)
+def test_a_forged_record_does_not(house: House, forge: Callable[[Record], None], found: str) -> None:
+    forged = written(house)
+    forge(forged)
+    with pytest.raises((Differs, Malformed)) as caught:
+        verify(forged)
+    assert found in str(caught.value)
+
+
+def test_a_record_of_a_running_match_is_not_given_out() -> None:
+    house = playing("double", 2)
+    with pytest.raises(Malformed, match="no match 1 is over"):
+        record(house.log, 1)
+
+
+def test_a_story_shows_what_was_known_at_the_time() -> None:
+    house = playing("double", 2, options={"schedule": [5], "first_dealer": 0})
+    house.play(4)
+    (mine, theirs) = (list(story(house.log, user))[-1].moment.view.hands for user in ("u0", "u1"))
+    assert mine[1] is None
+    assert theirs[0] is None
+    assert mine[0] is not None
+    watched = msgspec.json.encode(list(story(house.log, None)))
+    for card in mine[0]:
+        assert f'"{card}"'.encode() not in watched
+
+
+def test_the_record_of_a_match_of_gress_holds_too() -> None:
+    house = playing("gress", 3, bots=1, seed=5, options={"referee": "guided"})
+    house.send("u1", Stand("away"))
+    for lap in range(30):
+        house.play(40, 80)
+    assert house.phase == "over"
+    assert verify(record(house.log, 1)).chance == "verified"
