@@ -79,7 +79,7 @@ def test_who_lets_time_pass_twice_is_replaced_until_they_ask_for_the_seat() -> N
     house.wait(5 * SECOND)
     assert [seat.bot for seat in house.table.state.seats] == [None, None]
     house.wait(10 * SECOND)
-    assert [seat.bot for seat in house.table.state.seats] == ["rule", "rule"]
+    assert [seat.bot for seat in house.table.state.seats] == ["casual", "casual"]
     assert house.table.due() == house.now + 5 * SECOND
     house.send("u0", Return("1"))
     assert house.table.state.seats[0].bot is None

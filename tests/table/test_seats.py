@@ -145,7 +145,7 @@ def test_who_leaves_a_match_is_replaced_and_can_come_back() -> None:
     house = playing("double")
     assert refused(house, "u1", Return("1")) == "table:return:yours"
     house.send("u1", Stand("2"))
-    assert house.table.sight(None).placard.places[1].bot == "rule"
+    assert house.table.sight(None).placard.places[1].bot == "casual"
     for command in (Act("3", "bid 0"), Stand("4"), Pause("5")):
         assert refused(house, "u1", command) == "table:seat:bot"
     house.send("u1", Return("6"))

@@ -26,12 +26,8 @@ MOST_ITERATIONS: Final = 20_000
 TRIES: Final = 2
 _SEARCH: Final = re.compile(r"search:(?P<amount>[0-9]+)(?P<unit>ms)?")
 _ANSWER: Final = msgspec.msgpack.Decoder(Answer)
-LEVELS: Final = {
-    "double": ("random", "keen", "rule", "search:300ms"),
-    "grass": ("random", "keen", "rule", "search:300ms"),
-    "gress": ("novice", "casual", "expert", "master"),
-}
-"""The bots a table is offered, the weakest first."""
+LEVELS: Final = ("novice", "casual", "expert", "master")
+"""The bots a table is offered in every game, the weakest first."""
 
 
 class Unthinkable(Exception):

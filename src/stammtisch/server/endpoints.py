@@ -151,7 +151,7 @@ def game_list() -> GameList:
                 game.name,
                 game.seats[0],
                 game.seats[-1],
-                list(LEVELS[game.name]),
+                list(LEVELS),
                 [
                     EditionInfo(
                         edition,

@@ -32,9 +32,6 @@ ID_BYTES: Final = 12
 """A table is found by whoever knows its id, so nobody must guess it."""
 LONGEST_ID: Final = 32
 READ_AT_ONCE: Final = 8
-USUAL_STAND_IN: Final = "rule"
-GRESS_STAND_IN: Final = "casual"
-"""A game of speed has other bots."""
 STOPPED: Final = "stopped"
 """The setting in the store that says when the server was last stopped in order."""
 
@@ -134,8 +131,6 @@ class Tables:
             raise Failure("too-many")
         if len(self.live) >= self.house.settings.tables:
             raise Failure("unavailable")
-        if settings.game == "gress" and settings.stand_in == USUAL_STAND_IN:
-            settings = msgspec.structs.replace(settings, stand_in=GRESS_STAND_IN)
         if self.house.settings.workers:
             self.check_bot(settings.game, settings.stand_in, "stand_in")
         name = secrets.token_urlsafe(ID_BYTES)

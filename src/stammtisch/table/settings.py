@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     clock: Clock = Clock()
     grace: int = 60
     """Seconds without a connection after which a bot takes over."""
-    stand_in: str = "rule"
+    stand_in: str = "casual"
     """The bot that takes over."""
 
 
