@@ -13,6 +13,7 @@ from stammtisch.players.gress_greedy import Eager, Whim
 from stammtisch.players.gress_level import LEVELS
 from stammtisch.players.gress_planner import Planner
 from stammtisch.players.gress_player import POLICIES, USUAL, find
+from stammtisch.players.gress_racer import Racer
 
 GRESS = Gress()
 RELEASED = "a2c9fdaa983b8584c670259fd414d943"
@@ -20,7 +21,7 @@ RELEASED = "a2c9fdaa983b8584c670259fd414d943"
 
 
 def test_a_level_brings_its_policy() -> None:
-    assert [type(find(level).policy) for level in LEVELS] == [Whim, Eager, Planner, Planner]
+    assert [type(find(level).policy) for level in LEVELS] == [Whim, Eager, Planner, Racer]
     assert list(USUAL) == list(LEVELS)
 
 

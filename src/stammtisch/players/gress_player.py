@@ -21,7 +21,7 @@ POLICIES: Final[dict[str, Policy]] = {
     "planner": Planner(),
     "racer": Racer(),
 }
-USUAL: Final = {"novice": "whim", "casual": "eager", "expert": "planner", "master": "planner"}
+USUAL: Final = {"novice": "whim", "casual": "eager", "expert": "planner", "master": "racer"}
 """The policy of each level."""
 
 
