@@ -50,7 +50,7 @@ class Game(ABC, Generic[P, V]):
     """Raised when a change of the rules makes old records play differently."""
     fewest_points_win: bool = False
     """Whether points are penalties."""
-    releases: tuple[Callable[[Any], int], ...] = ()
+    releases: tuple[Callable[[Any, Dice], int], ...] = ()
     """The rule player of each release: what it did for the actor of a position it does for ever."""
 
     @abstractmethod
