@@ -11,7 +11,8 @@ from setuptools.command.build_ext import build_ext
 GAMES = "src/stammtisch/games"
 GRASS = (
     *("cards", "piles", "scoring", "rules", "state", "knowledge", "facts", "rounds", "effects", "playing"),
-    *("acts", "deals", "hidden", "outlook", "use", "choices", "trading", "keen", "policy", "position"),
+    *("acts", "deals", "hidden", "outlook", "use", "choices", "trading", "keen", "policy", "chances"),
+    *("features", "prospects", "position", "ideas"),
 )
 GRESS = (
     *("cards", "rules", "moment", "plays", "state", "throws", "turns", "debts", "deadlines", "scoring"),
@@ -40,6 +41,7 @@ HOT = [
     "src/stammtisch/players/gress_worths.py",
     "src/stammtisch/players/gress_outlook.py",
     "src/stammtisch/players/race.py",
+    "src/stammtisch/players/trials.py",
 ]
 
 INLINING = ["-fvisibility=hidden", "-fno-semantic-interposition", "-finline-limit=2000"]

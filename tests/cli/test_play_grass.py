@@ -304,3 +304,24 @@ def test_the_bots_of_a_hidden_deal_lay_down_their_cards(path: Path) -> None:
     assert shown[1].endswith("Which card do you lay down for the deal? 1-6 n: ")
     assert own_acts(path) == ["accept", "play SO"]
     assert re.search(r"You gave Ben Sold Out and got ", shown[2])
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", r"What a good player would do.*?(?:play|waste|swap) [^:]*: -?[\d,]+, best \d+ %, game \d+ %"),
+        ("de", r"Was ein guter Spieler täte.*?(?:play|waste|swap) [^:]*: -?[\d.]+, am besten \d+ %, Spiel"),
+    ],
+)
+def test_a_hint_says_what_to_do_and_what_it_brings(path: Path, language: str, told: str) -> None:
+    shown = go_on(written(path), Person(paper(), "hint"), language)
+    assert re.search(told, flat(shown[1]))
+
+
+COURSE: dict[str, Any] = {"options": {"course": 4}, "round": 1, "totals": [0] * 4, "before": [0] * 4}
+
+
+def test_a_hint_in_the_course_speaks_of_the_round_alone(path: Path) -> None:
+    shown = go_on(written(path, "classic", **COURSE), Person(paper(), "hint"))
+    assert re.search(r"What a good player would do.*: -?[\d,]+, best \d+ %", flat(shown[1]))
+    assert "%, game" not in flat(shown[1])

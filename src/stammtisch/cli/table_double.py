@@ -403,7 +403,7 @@ class DoubleTable:
         """The best acts, with the points they bring on average and how often the prediction is kept."""
         lines = [Text(self.words.say("cli-double-advice-title"))]
         for hint in hints(DOUBLE, view, Dice(HINT_SEED)):
-            said = write_act(hint.act).removeprefix("bid ").removeprefix("play ")
+            said = write_act(*hint.steps).removeprefix("bid ").removeprefix("play ")
             what = said if said.isdecimal() else self.ink.motif(said)
             points, kept = f"{hint.points:+.1f}", round(100 * hint.reached)
             lines.append(

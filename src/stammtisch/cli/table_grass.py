@@ -21,11 +21,18 @@ from stammtisch.cli.asking_grass import Asking
 from stammtisch.cli.cards_grass import CardNames, dearest_first, worth
 from stammtisch.cli.help_grass import possibilities
 from stammtisch.cli.screen import Question
+from stammtisch.games.bits import Dice
 from stammtisch.games.game import SheetLine
+from stammtisch.games.grass.game import Grass
+from stammtisch.games.grass.speech import write_act
 from stammtisch.games.grass.view import Offer, View
 from stammtisch.games.position import Fact
+from stammtisch.players.hint import Hint, hints
 from stammtisch.words import Words
 
+GRASS: Final = Grass()
+HINT_SEED: Final = 1
+THOUSAND: Final = 1000
 QUIET: Final = ("card-drawn", "turn-ended", "pass-locked", "picked")
 """Facts that can be seen from the table, or come from everybody in turn."""
 SHOWN_WASTED: Final = 6
@@ -304,8 +311,19 @@ class GrassTable:
         rows = possibilities(self.asking(view, offered))
         return self.page("help-now", keys_table(rows), width) if rows else self.help(view, offered, width)
 
-    def hint(self, view: View) -> None:
-        """Nobody here knows better."""
+    def hint(self, view: View) -> Text:
+        """The best acts as they can be typed, each with what it brings."""
+        practice = bool(view.options.course)
+        told = [self.advice(hint, practice=practice) for hint in hints(GRASS, view, Dice(HINT_SEED))]
+        return Text("\n".join([self.say("advice-title"), *told]))
+
+    def advice(self, hint: Hint, *, practice: bool) -> str:
+        """Nobody wins a game by a round of the course."""
+        act, amount = write_act(hint.steps), round(hint.points / THOUSAND) * THOUSAND
+        best, chance = round(100 * hint.reached), round(100 * (hint.chance or 0))
+        if practice:
+            return self.say("advice-course", act=act, amount=amount, best=best)
+        return self.say("advice", act=act, amount=amount, best=best, chance=chance)
 
     def page(self, title: str, content: RenderableType, width: int) -> Panel:
         return Panel(content, title=self.say(title), box=self.box, width=min(width, 90))

@@ -50,7 +50,7 @@ class Game(ABC, Generic[P, V]):
     """Raised when a change of the rules makes old records play differently."""
     fewest_points_win: bool = False
     """Whether points are penalties."""
-    releases: tuple[Callable[[Any], int], ...] = ()
+    releases: tuple[Callable[[Any, Dice], int], ...] = ()
     """The rule player of each release: what it did for the actor of a position it does for ever."""
 
     @abstractmethod
@@ -108,6 +108,11 @@ class Game(ABC, Generic[P, V]):
     @abstractmethod
     def write_line(self, position: P) -> str:
         """A position as one line of text; equal lines mean equal positions."""
+
+    def ideas(self, position: P, seat: int, dice: Dice) -> list[list[int]]:
+        """The whole acts a seat should think about, the sensible one first. A game that knows them is
+        searched by trials of them, any other as a tree of single acts."""
+        return []
 
     @abstractmethod
     def sheet(self, position: P) -> list[SheetLine]:

@@ -152,6 +152,11 @@ class Position:
             else:
                 self.make(self.actor, self.sensible(dice))
 
+    def prospect(self, seat: i64, dice: Dice) -> float:
+        """Play on sensibly until the prospects of a seat can be judged: the chance to win, where a game
+        knows it. For games with `ideas`."""
+        raise NotImplementedError
+
     def reached(self, seat: i64) -> bool:
         """Whether a seat got what it had set out for in the part of the game that has just ended, where a
         game knows such a thing; there until chance goes on."""

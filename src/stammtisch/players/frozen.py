@@ -21,7 +21,7 @@ class Frozen:
     def choose(self, view: Any, acts: Sequence[int], dice: Dice) -> int:
         if len(acts) == 1:
             return acts[0]
-        return self.act(self.game.imagine(view, dice))
+        return self.act(self.game.imagine(view, dice), dice)
 
 
 def named(game: Game[Any, Any], name: str) -> Frozen:

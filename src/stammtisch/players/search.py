@@ -2,23 +2,26 @@
 
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from stammtisch.games.bits import Dice
 from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Game
 from stammtisch.players.tree import Tree
+from stammtisch.players.trials import Trials
 
 SLICE: Final = 100
 """Iterations between two looks at the clock: compiled code lets nobody else in meanwhile."""
+WORLDS: Final = 8
+"""Worlds between two looks at what is left in question."""
 MOST_ITERATIONS: Final = 1_000_000
 MOST_MILLISECONDS: Final = 60_000
 NAME: Final = re.compile(r"search:(?P<amount>[1-9][0-9]{0,6})(?P<unit>ms)?")
 
 
 class Search:
-    """Chooses the act its search tried most often, and stops when no other can catch up any more.
+    """Chooses the act its search found best, and stops when that can't change any more.
 
     With a number of iterations the choice follows from the dice alone; with a time it is CPU time, and
     depends on the machine.
@@ -33,12 +36,24 @@ class Search:
         if len(acts) == 1:
             return acts[0]
         start = time.process_time()
-        tree = Tree(self.game.imagine(view, dice), view.seat)
+        root = self.game.imagine(view, dice)
+        ideas = self.game.ideas(root, view.seat, dice)
+        if ideas:
+            return self.step_of(Trials(root, view.seat, ideas), start, dice)
+        tree = Tree(root, view.seat)
         if self.iterations:
             count(tree, self.iterations, dice)
         else:
             clock(tree, start, self.milliseconds / 1000, dice)
         return tree.choices()[0].act
+
+    def step_of(self, trials: Trials, start: float, dice: Dice) -> int:
+        """The first step of the best act; the others are thought through again when they come."""
+        if self.iterations:
+            weigh(trials, self.iterations, dice)
+        else:
+            weigh_until(trials, start, self.milliseconds / 1000, dice)
+        return trials.choice().steps[0]
 
 
 def count(tree: Tree, iterations: int, dice: Dice) -> None:
@@ -61,6 +76,44 @@ def clock(tree: Tree, start: float, seconds: float, dice: Dice) -> None:
         left = start + seconds - now
         if grown * left < int(tree.lead()) * (now - began):
             return
+
+
+def weigh(trials: Trials, iterations: int, dice: Dice) -> None:
+    """Try acts so many times altogether, or until one is left."""
+    tried = 0
+
+    def grow() -> float:
+        nonlocal tried
+        worlds = min(WORLDS, (iterations - tried) // len(trials.left))
+        trials.grow(worlds, dice)
+        tried += worlds * len(trials.left)
+        return tried / iterations if worlds else 1.0
+
+    narrow_down(trials, grow)
+
+
+def weigh_until(trials: Trials, start: float, seconds: float, dice: Dice) -> None:
+    """Try acts until so much CPU time has passed, or one is left."""
+
+    def grow() -> float:
+        trials.grow(WORLDS, dice)
+        return (time.process_time() - start) / seconds
+
+    narrow_down(trials, grow)
+
+
+def narrow_down(trials: Trials, grow: Callable[[], float]) -> None:
+    """Give up acts as soon as they are surely worse, and half of them after each of a few equal parts of
+    what may be spent. `grow` says how much has been spent."""
+    halvings = (len(trials.ideas) - 1).bit_length()
+    halved = 1
+    spent = 0.0
+    while spent < 1 and len(trials.left) > 1:
+        spent = grow()
+        trials.drop()
+        if spent * halvings >= halved:
+            trials.halve()
+            halved += 1
 
 
 def named(game: Game[Any, Any], name: str) -> Search:

@@ -18,8 +18,8 @@ from stammtisch.games.errors import Refused, within
 from stammtisch.games.game import Game, Option, SheetLine
 
 
-def rule_1(position: DoublePosition) -> int:
-    """What the rule player does as it was released first."""
+def rule_1(position: DoublePosition, dice: Dice) -> int:
+    """What the rule player does as it was released first; it throws no dice."""
     seat, legal = position.actor, position.legal(position.actor)
     if position.phase == BIDDING:
         return int(policy_1.best_bid(position, seat, legal))

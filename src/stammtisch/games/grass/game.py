@@ -12,9 +12,11 @@ from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.grass import notation, rulings, speech
 from stammtisch.games.grass.accounts import written
 from stammtisch.games.grass.acts import ACT_COUNT, DONE, WITHDRAW
+from stammtisch.games.grass.ideas import ideas
 from stammtisch.games.grass.options import USUAL, known_options, options_of, read_options
 from stammtisch.games.grass.placement import place
 from stammtisch.games.grass.placement_stages import is_scored
+from stammtisch.games.grass.policy import sensible_act
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.rounds import reckon
 from stammtisch.games.grass.rules import Rules
@@ -26,6 +28,11 @@ MOST_NAMED: Final = 6
 """So many possibilities are named when a choice is missing."""
 
 
+def rule_1(position: GrassPosition, dice: Dice) -> int:
+    """What the rule player does as it was released first."""
+    return int(sensible_act(position, position.actor, position.legal(position.actor), dice))
+
+
 class Grass(Game[GrassPosition, View]):
     """Open a market, peddle, and keep the heat away."""
 
@@ -34,6 +41,7 @@ class Grass(Game[GrassPosition, View]):
     seats = range(2, 7)
     act_count = ACT_COUNT
     version = 1
+    releases = (rule_1,)
 
     def options(self, edition: str) -> tuple[Option, ...]:
         return options_of(self.edition(edition))
@@ -98,6 +106,9 @@ class Grass(Game[GrassPosition, View]):
 
     def write_line(self, position: GrassPosition) -> str:
         return notation.write_line(position)
+
+    def ideas(self, position: GrassPosition, seat: int, dice: Dice) -> list[list[int]]:
+        return ideas(position, seat, dice)
 
     def sheet(self, position: GrassPosition) -> list[SheetLine]:
         """The account of the round just scored, line by line; there until the next deal."""

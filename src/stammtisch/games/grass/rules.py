@@ -94,6 +94,8 @@ class Rules:
         self.skips: Final = vec[i64]([skips_for(classic, kind) for kind in range(KINDS)])
         self.skips_add: Final = options.skip_stacking == "add"
 
+        self.practice: Final = options.course != 0
+        """grass.classic:tutorial.6: a round that nobody wins a game by."""
         self.next_dealer: Final[i64] = NEXT_DEALERS[options.next_dealer]
         self.draft: Final = options.draft == "on"
         self.lucky: Final = options.lucky == "on"

@@ -62,7 +62,7 @@ cli-double-bank = Die Bank hat { $bank }{ $claims ->
    *[other] { " " }und schuldet { $claims }.
 }
 
-cli-grass-hint = ? was geht, warum nicht · h Hilfe · l Ablage · s Abrechnung · q aufhören
+cli-grass-hint = ? was geht, warum nicht · h Hilfe · l Ablage · s Abrechnung · hint Tipp · q aufhören
 cli-grass-nothing-to-see = Die Ablage ist leer.
 cli-grass-edition = { $edition ->
     [classic] klassisch
@@ -143,6 +143,9 @@ cli-grass-can-offer-hidden = Platz 1 einen verdeckten Tausch anbieten, a heißt 
 cli-grass-can-offer-table = ausliegende CO und JA für das PA von Platz 1 anbieten; ot allein fragt dich
 cli-grass-can-counter = stattdessen dein HG für ihr MX vorschlagen; c allein fragt dich Schritt für Schritt
 cli-grass-can-counter-table = stattdessen ausliegende Karten vorschlagen
+cli-grass-advice-title = Was ein guter Spieler täte, mit dem, was es in dieser Runde im Schnitt bringt, und wie oft du in der Runde am besten bist und das Spiel gewinnst:
+cli-grass-advice = { $act }: { $amount }, am besten { $best } %, Spiel { $chance } %
+cli-grass-advice-course = { $act }: { $amount }, am besten { $best } %
 cli-grass-help-now = Was du jetzt tun kannst
 cli-grass-help-title = An diesem Tisch
 cli-grass-help =
@@ -153,7 +156,8 @@ cli-grass-help-keys =
     ? was du jetzt tun kannst; nach einer Ablehnung die Regel dahinter; ? Hitze eine andere
     l die Ablage, und was unter den Märkten liegt
     s die Abrechnung der letzten Runde
-    say und was du sagen willst: Es steht im Protokoll, darf gelogen sein und bindet niemanden
+    hint was ein guter Spieler an deiner Stelle täte
+    say und deine Worte: stehen im Protokoll und binden niemanden
     q aufhören; das Spiel ist gespeichert und kann später weitergehen
     Enter zeichnet den Tisch neu
 

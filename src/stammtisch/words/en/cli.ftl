@@ -62,7 +62,7 @@ cli-double-bank = The bank holds { $bank }{ $claims ->
    *[other] { " " }and owes { $claims }.
 }
 
-cli-grass-hint = ? what now, or why not · h help · l wasted pile · s account · q leave
+cli-grass-hint = ? what now, or why not · h help · l wasted pile · s account · hint · q leave
 cli-grass-nothing-to-see = The wasted pile is empty.
 cli-grass-edition = { $edition ->
     [classic] classic
@@ -143,6 +143,9 @@ cli-grass-can-offer-hidden = offer a hidden deal to player 1, or a for all
 cli-grass-can-offer-table = offer displayed CO and JA for the PA of player 1; ot alone asks you
 cli-grass-can-counter = propose your HG for their MX instead; c alone asks you step by step
 cli-grass-can-counter-table = propose displayed peddles instead
+cli-grass-advice-title = What a good player would do, with what it brings on average this round, and how often you do best in the round and win the game:
+cli-grass-advice = { $act }: { $amount }, best { $best } %, game { $chance } %
+cli-grass-advice-course = { $act }: { $amount }, best { $best } %
 cli-grass-help-now = What you can do now
 cli-grass-help-title = At this table
 cli-grass-help =
@@ -153,7 +156,8 @@ cli-grass-help-keys =
     ? what you can do now; after a refusal the rule behind it; ? heat any other
     l the wasted pile, and what is tucked under the markets
     s the account of the last round
-    say and what you want to say: it is kept in the record, may be a lie and binds nobody
+    hint what a good player would do in your place
+    say and your words: kept in the record, perhaps a lie, binding nobody
     q leave; the game is saved and can go on later
     Enter draws the table again
 
