@@ -55,7 +55,7 @@ LEVELS: Final[dict[str, dict[str, Callable[[Game[Any, Any]], Novice | Rule | Sea
     "grass": {
         "novice": lambda game: Novice(game, keen),
         "casual": Rule,
-        "expert": lambda game: Search(game, iterations=30),
+        "expert": lambda game: Search(game, iterations=100),
         MACHINE: lambda game: Search(game, milliseconds=200),
     },
 }
