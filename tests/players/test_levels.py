@@ -20,7 +20,7 @@ def test_all_games_have_the_same_levels() -> None:
     assert [list(levels) for levels in LEVELS.values()] == [list(gress_level.LEVELS)] * 2
 
 
-@pytest.mark.parametrize(("game", "iterations", "milliseconds"), [("double", 60, 50), ("grass", 30, 200)])
+@pytest.mark.parametrize(("game", "iterations", "milliseconds"), [("double", 60, 50), ("grass", 100, 200)])
 def test_a_level_is_a_player(game: str, iterations: int, milliseconds: int) -> None:
     novice, casual, expert, master = (player.find(game, name) for name in LEVELS[game])
     assert isinstance(novice, Novice)
