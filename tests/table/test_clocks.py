@@ -1,10 +1,12 @@
 """Deadlines, banks, pauses, takeover, and what a stop of the server costs."""
 
 import hashlib
+from typing import Any
 
 import pytest
 
 from stammtisch.games.errors import Refused
+from stammtisch.games.game import SPECTATOR
 from stammtisch.table.commands import Act, Pause, Ready, Resume, Return, Reveal, Say, Stand
 from stammtisch.table.presence import ABANDONED, ABANDONED_MATCH, ALONE
 from stammtisch.table.settings import Clock
@@ -22,6 +24,11 @@ def actor(house: House) -> int:
     return seat
 
 
+def seen(house: House) -> Any:
+    """What a spectator sees."""
+    return house.table.game.view(house.table.position, SPECTATOR)
+
+
 @pytest.mark.rule("double:amb:timeouts")
 def test_the_clock_acts_when_time_is_up() -> None:
     house = playing("double", clock=Clock(20))
@@ -30,7 +37,7 @@ def test_the_clock_acts_when_time_is_up() -> None:
     assert actor(house) == first
     house.wait(1)
     assert actor(house) != first
-    assert house.table.sight(None).moment.view.bids[first] == 0
+    assert seen(house).bids[first] == 0
     assert "timed-out" in kinds(house)
 
 
@@ -48,7 +55,7 @@ def test_secret_choices_run_at_the_same_time() -> None:
     house.act(2, "bid 0")
     assert house.table.sight(None).moment.times.asked == dict.fromkeys((0, 1, 3), began + 20 * SECOND)
     house.wait(15 * SECOND)
-    assert house.table.sight(None).moment.view.phase == "play"
+    assert seen(house).phase == "play"
 
 
 def test_the_bank_pays_for_what_goes_beyond_and_is_gone_then() -> None:

@@ -4,6 +4,7 @@ import ast
 import re
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,14 +20,19 @@ from table.house import House, playing, settings
 NAMES = re.compile(r"table:[a-z]+:[a-z]+")
 
 
+def sent(value: object) -> Any:
+    """As it arrives at the other end."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
 @law(30)
 @given(tables())
 def test_what_is_sent_is_the_view_without_its_options(table: Table) -> None:
     glance = table.game.glances(table.position)
     for seat in table.seats:
-        view = msgspec.to_builtins(table.game.view(table.position, seat))
+        view = sent(table.game.view(table.position, seat))
         del view["options"]
-        assert msgspec.to_builtins(glance(seat)) == view
+        assert sent(glance(seat)) == view
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -63,7 +69,7 @@ def test_a_sight_follows_what_happens() -> None:
     assert house.table.sight("u1").moment.seat == -1
     house = playing("double", 2, options={"first_dealer": 0})
     house.send("u1", Act("a", "bid 1"))
-    assert house.table.sight("u0").moment.view.bids == (None, 1)
+    assert sent(house.table.sight("u0").moment.view)["bids"] == [None, 1]
 
 
 def test_an_outcome_says_when_more_than_the_moment_has_changed() -> None:

@@ -151,8 +151,9 @@ class Game(ABC, Generic[P, V]):
         """The next step of what a table does for a seat that does nothing; None if nothing is asked of it."""
         raise NotImplementedError
 
-    def glances(self, position: P) -> Callable[[int], V]:
-        """The views of one moment for many seats, for sending: without the options, which never change."""
+    def glances(self, position: P) -> Callable[[int], V | msgspec.Raw]:
+        """The views of one moment for many seats, for sending: without the options, which never change; where
+        that is quicker, as JSON."""
         return lambda seat: structs.replace(self.view(position, seat), options=UNSET)
 
     def whole_acts(self, position: P, seat: int, begun: tuple[int, ...] = ()) -> Iterator[str]:

@@ -29,7 +29,7 @@ from stammtisch.store.opening import open_store
 
 BACKLOG: Final = 2048
 SHUTDOWN_SECONDS: Final = 10
-COLLECT_AFTER: Final = (20_000, 20, 50)
+COLLECT_AFTER: Final = (2_000, 10, 10)
 
 
 def web(house: House) -> ASGIApp:

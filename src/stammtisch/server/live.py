@@ -33,9 +33,9 @@ from stammtisch.server.messages import (
 )
 from stammtisch.store.store import Row
 from stammtisch.table.commands import Command
-from stammtisch.table.facts import Heard, Told
+from stammtisch.table.facts import Heard, Told, seen_by
 from stammtisch.table.replies import Reply
-from stammtisch.table.sight import seat_seen
+from stammtisch.table.sight import Placard, Sight, moment, placard, seat_seen
 from stammtisch.table.table import Outcome, Table
 
 if TYPE_CHECKING:
@@ -248,27 +248,29 @@ class Live:
         return found
 
     def tell(self, facts: list[Heard], whole: bool, about_to_hear: set[Asker]) -> None:
-        """The same bytes for all who see the same."""
-        table, seq = self.table, self.table.seq
+        """The same bytes for all who see the same; with `whole` also the placard, made once for all."""
+        table, address = self.table, self.id
+        hung = placard(table) if whole else None
         talk = any(fact.told.kind == SAID for fact in facts)
         messages: dict[int, bytes] = {}
         for user, connections in self.watchers.items():
             seat = seat_seen(table, user)
             message = messages.get(seat)
             if message is None:
-                seen = [fact.told for fact in facts if fact.seen_by(seat)]
-                message = messages[seat] = self.told(seq, user, seen, whole)
+                message = messages[seat] = self.told(seat, seen_by(facts, seat), hung)
             for connection in connections:
                 if talk and connection.muted:
-                    seen = heard_by(connection, [fact.told for fact in facts if fact.seen_by(seat)])
-                    connection.show(self.id, self.told(seq, user, seen, whole))
+                    heard = heard_by(connection, seen_by(facts, seat))
+                    connection.show(address, self.told(seat, heard, hung))
                 else:
-                    connection.show(self.id, message, connection in about_to_hear)
+                    connection.show(address, message, connection in about_to_hear)
 
-    def told(self, seq: int, user: str, facts: list[Told], whole: bool) -> bytes:
-        if whole:
-            return encode(ToldMessage(self.id, seq, facts, sight=self.table.sight(user)))
-        return encode(ToldMessage(self.id, seq, facts, moment=self.table.moment(user)))
+    def told(self, seat: int, facts: list[Told], hung: Placard | None) -> bytes:
+        table = self.table
+        now = moment(table, seat)
+        if hung is None:
+            return encode(ToldMessage(table.id, now.seq, facts, moment=now))
+        return encode(ToldMessage(table.id, now.seq, facts, sight=Sight(hung, now)))
 
     def reply(self, reply: Reply) -> None:
         if reply.result == "waiting":
@@ -374,8 +376,9 @@ class Live:
         self.add(Job("", self.tables.house.now()))
 
     def let_go(self) -> None:
-        """Leave memory; the log has everything."""
+        """Leave memory; the log has everything. What is large goes at once."""
         self.gone = True
+        self.recent.clear()
         self.bots.stop()
         if self.timer is not None:
             self.timer.cancel()

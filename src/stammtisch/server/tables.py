@@ -76,7 +76,8 @@ class Tables:
         command = job.command
         assert command is not None
         try:
-            live.submit(job._replace(command=self.checked(live, command)))
+            checked = self.checked(live, command)
+            live.submit(job if checked is command else job._replace(command=checked))
         except (Failure, Malformed) as problem:
             live.end(job, failed(problem, live.id, command.id))
 

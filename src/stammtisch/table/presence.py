@@ -56,7 +56,7 @@ def is_live(state: State) -> bool:
 def times(table: "Table") -> list[int]:
     """When being away has consequences."""
     state, away = table.state, table.presence.away
-    if state.phase == "closed":
+    if state.phase == "closed" or (not away and people(state)):
         return []
     since = empty_since(table)
     found = []

@@ -54,7 +54,7 @@ class Double(Game[DoublePosition, View]):
     def view(self, position: DoublePosition, seat: int) -> View:
         return view(position, seat)
 
-    def glances(self, position: DoublePosition) -> Callable[[int], View]:
+    def glances(self, position: DoublePosition) -> Callable[[int], msgspec.Raw]:
         return glances(position)
 
     def imagine(self, view: View, dice: Dice) -> DoublePosition:

@@ -1,10 +1,10 @@
 """What one seat may know; and a full position that looks the same to it."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from msgspec import UNSET
+from msgspec import Raw
 
 from stammtisch.games.bits import Dice, bit, numbers
 from stammtisch.games.double import shown
@@ -21,9 +21,6 @@ PHASES = {
     PLAYING: "play",
     ENDED: "over",
 }
-
-
-NO_OPTIONS: Any = UNSET
 
 
 class Trick(msgspec.Struct, frozen=True):
@@ -81,10 +78,21 @@ def view(position: DoublePosition, seat: int) -> View:
     return View(seat, position.rules.options, *own(position, seat), **seen_by_all(position))
 
 
-def glances(position: DoublePosition) -> Callable[[int], View]:
-    """Many views of one moment, without the options: what all see stands last in a view, in this order."""
-    public = tuple(seen_by_all(position).values())
-    return lambda seat: View(seat, NO_OPTIONS, *own(position, seat), *public)
+class Own(msgspec.Struct, frozen=True):
+    """The part of a view that is not the same for everybody."""
+
+    seat: int
+    hands: tuple[tuple[str, ...] | None, ...]
+    bids: tuple[int | None, ...]
+
+
+ENCODE: Final = msgspec.json.Encoder().encode
+
+
+def glances(position: DoublePosition) -> Callable[[int], Raw]:
+    """Many views of one moment, without the options, as JSON: what everybody sees is written once."""
+    public = b"," + ENCODE(seen_by_all(position))[1:]
+    return lambda seat: Raw(ENCODE(Own(seat, *own(position, seat)))[:-1] + public)
 
 
 def own(position: DoublePosition, seat: int) -> tuple[Any, ...]:
