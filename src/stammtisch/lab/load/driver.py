@@ -90,8 +90,9 @@ class Hall:
         at = f", one at {waiting[0].number} with {waiting[0].untold} of {SEATS} untold" if waiting else ""
         return f"{self.name}: {self.playing} of {len(self.tables)} tables stuck{why}{at}"
 
-    async def saturate(self, seconds: float) -> tuple[int, float]:
-        """A move at every table, and the next as soon as all four were told: moves and seconds."""
+    async def saturate(self, seconds: float, settle: bool = True) -> tuple[int, float]:
+        """A move at every table, and the next as soon as all four were told: moves and seconds. Without
+        `settle` moves are still under way."""
 
         def on_quiet(table: Table) -> None:
             self.move(table, time.perf_counter())
@@ -104,7 +105,8 @@ class Hall:
         await asyncio.sleep(seconds)
         moves, spent = self.moves - before, time.perf_counter() - began
         self.on_quiet = self.rest
-        await self.drained()
+        if settle:
+            await self.drained()
         return moves, spent
 
     async def pace(self, rate: float, seconds: float) -> list[float]:

@@ -42,16 +42,7 @@ class Told(msgspec.Struct):
     sight: Sight | None = None
 
 
-class Answer(msgspec.Struct):
-    """The end of a command."""
-
-    id: str | None = None
-    code: str = ""
-    rule: str = ""
-
-
 told: Final = msgspec.json.Decoder(Told)
-answer: Final = msgspec.json.Decoder(Answer)
 TOLD, TABLE, HELLO = b'{"type":"told"', b'{"type":"table"', b'{"type":"hello"'
 ACCEPTED, DUPLICATE = b'{"type":"accepted"', b'{"type":"duplicate"'
 REFUSED, ERROR = b'{"type":"refused"', b'{"type":"error"'
@@ -75,7 +66,9 @@ class OurSeat(Seat):
         self.transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
 
     def command(self, kind: str, **fields: object) -> None:
-        command = {"type": kind, "id": f"{self.place}-{next(self.numbers)}", **fields}
+        self.send({"type": kind, "id": f"{self.place}-{next(self.numbers)}", **fields})
+
+    def send(self, command: dict[str, object]) -> None:
         self.say({"type": "do", "table": self.address, "command": command})
 
     def heard(self, message: bytes) -> None:
@@ -147,10 +140,14 @@ def same(seat: OurSeat) -> OurSeat:
 
 
 async def at_ours(port: int, table: Table, number: int) -> list[Seat]:
+    return await four_guests(OurSeat, port, table, number)
+
+
+async def four_guests(kind: type[OurSeat], port: int, table: Table, number: int) -> list[Seat]:
     """Four guests at a new table."""
     tokens = [await guest(port, f"Guest {number}-{place}") for place in range(SEATS)]
     address = await open_table(port, tokens[0])
-    seats = [OurSeat(table, place, address, token) for place, token in enumerate(tokens)]
+    seats = [kind(table, place, address, token) for place, token in enumerate(tokens)]
     for seat in seats:
         await connect(port, seat)
     return list(seats)

@@ -1,12 +1,14 @@
 """Servers as processes of their own: started, measured from outside, stopped."""
 
 import os
+import resource
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -97,3 +99,10 @@ def private_memory(pid: int) -> int:
 def supported() -> bool:
     """Only Linux tells what other processes cost in this way."""
     return sys.platform == "linux"
+
+
+def more_files() -> None:
+    """Thousands of sockets need as many open files, here and in the servers started from here."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 65536), hard))
