@@ -92,12 +92,18 @@ def test_what_it_does_is_legal_and_rests_on_what_its_seat_knows(
     assert deals or players == 2
 
 
+GONE = "ST ST ST ST BK"
+"""What anybody would ask for first, wasted."""
+
+
 def stuck(**data: Any) -> GrassPosition:
-    """Classic: seat 1 is heated and has shown a panama; seat 0 has what answers that heat, twice."""
+    """Classic: seat 1 is heated and has shown a panama; seat 0 has what answers that heat, twice. Nothing
+    better is to be had."""
     return table(
         "classic",
         hands="-F -F -B -D PF PF PF | PA | ",
         markets="open +F open",
+        wasted=GONE,
         **{"known": [["1:PA"], [], [], []], **data},
     )
 
@@ -149,6 +155,7 @@ def test_who_refused_is_passed_over_and_another_is_asked() -> None:
         "classic",
         hands="-F -F -B -D PF PF PF | PA | PA",
         markets="open +F +F",
+        wasted=GONE,
         known=[["1:PA", "2:PA"], [], [], []],
     )
     first = proposal(position, Memory())

@@ -23,6 +23,7 @@ from stammtisch.games.grass.acts import (
     WITHDRAW,
 )
 from stammtisch.games.grass.bargains import (
+    ASKABLE,
     CLEAR,
     Bargain,
     bargain_instead,
@@ -126,7 +127,7 @@ def wanted(position: GrassPosition, seat: int, memory: Memory) -> Bargain | None
         return bargain_instead(position, seat, refusals)
     partners = others(position, seat) if position.offer_to == EVERYONE else bit(position.offer_to)
     gives = givable(position, seat) if position.stage == OFFERING else bit(position.offer_give)
-    return best_bargain(position, seat, partners, gives, bit(KINDS) - 1, refusals)
+    return best_bargain(position, seat, partners, gives, ASKABLE, refusals)
 
 
 def answer(position: GrassPosition, seat: int, acts: Sequence[int], memory: Memory) -> int | None:

@@ -3,8 +3,9 @@
 The prices are measured: in some 100,000 moments of games at tables of four a card of a hand was exchanged
 for one of the stack, and the round was played on with both. A price is what a card brings its holder, and
 costs the others on average, beyond a heat off of no use; in hundreds of dollars. Prices are lower than one
-would guess: there are many ways to a market, and a peddle in hand is not sold yet. So a deal must look good
-by `use_of` too, which is how most people judge, and nobody is talked out of a dear card.
+would guess: there are many ways to a market, and a peddle in hand is not sold yet. So half of an appraisal
+is `use_of`, which is how most people judge, and by that no deal may be a loss: nobody is talked out of a dear
+card.
 """
 
 from collections.abc import Mapping
@@ -13,8 +14,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, lowest
-from stammtisch.games.grass.cards import CODES, HEAT_OFF, KINDS, MARKET_OPEN
+from stammtisch.games.bits import bit, first, lowest
+from stammtisch.games.grass.cards import CODES, HEAT_OFF, KINDS, MARKET_CLOSE, MARKET_OPEN, NIRVANA
 from stammtisch.games.grass.outlook import HUNDRED, known_of, others, standing
 from stammtisch.games.grass.rules import HEATED, NO_MARKET
 from stammtisch.games.grass.state import GrassState
@@ -23,8 +24,6 @@ from stammtisch.games.grass.use import rest_of
 
 CLEAR: Final = 30
 """What a deal must bring; less may be an error."""
-LEAST: Final = 10
-"""What it must bring either side by price."""
 TRUSTED: Final = 50
 """How many percent of an appraisal are the price, the rest is the use."""
 PLAIN: Final = 40
@@ -33,6 +32,9 @@ LEAST_CHANCE: Final = 12
 """How likely in percent the other must be to hold what is asked for; nobody likes to be asked in vain."""
 HEAD_START: Final = 500
 """Added to each standing before rivals are weighed, so that those who have nothing yet count too."""
+
+ASKABLE: Final = first(KINDS) & ~(bit(MARKET_CLOSE) | NIRVANA)
+"""What may be asked for: not what makes the game, and what one would never give oneself."""
 
 FIRST_OPEN: Final = (44, 80)
 """A market open for who has neither a market nor another card for it, in modern and classic."""
@@ -163,12 +165,11 @@ def weight(state: GrassState, seat: i64) -> i64:
 
 
 def own_gain(state: GrassState, seat: i64, gives: i64, gets: i64) -> i64:
-    """What an exchange brings oneself: between price and use, or the worse of them if one of them is against
-    it."""
+    """What an exchange brings oneself: between price and use, or what it costs if it seems to be a loss."""
     by_price = gain(state, seat, gives, gets, rest_of(state, seat, gives))
     by_use = gain_by(state, seat, gives, gets)
-    if by_price < LEAST or by_use < 0:
-        return min(by_price, by_use, 0)
+    if by_use < 0:
+        return min(by_price, by_use)
     return (by_price * TRUSTED + by_use * (HUNDRED - TRUSTED)) // HUNDRED
 
 
@@ -192,9 +193,6 @@ def profit(state: GrassState, seat: i64, other: i64, gives: i64, gets: i64) -> i
 
 def appeals(state: GrassState, seat: i64, other: i64, gives: i64, gets: i64) -> bool:
     """Whether the other should like the deal, as far as this seat can tell."""
-    rest = known_of(state, seat, other) & ~bit(gets)
-    if gain(state, other, gets, gives, rest) < LEAST:
-        return False
     return gain_of_other(state, seat, other, gets, gives) >= PLAIN
 
 
@@ -267,12 +265,12 @@ def for_everybody(state: GrassState, seat: i64, bargain: Bargain, refusals: Refu
 
 
 def bargain_to_propose(state: GrassState, seat: i64, refusals: Refusals) -> Bargain | None:
-    return best_bargain(state, seat, others(state, seat), givable(state, seat), bit(KINDS) - 1, refusals)
+    return best_bargain(state, seat, others(state, seat), givable(state, seat), ASKABLE, refusals)
 
 
 def bargain_instead(state: GrassState, seat: i64, refusals: Refusals) -> Bargain | None:
     """Something to propose to the active player, for a card that is known to be in that hand."""
-    shown = known_of(state, seat, state.active)
+    shown = known_of(state, seat, state.active) & ASKABLE
     return best_bargain(state, seat, bit(state.active), givable(state, seat), shown, refusals)
 
 
