@@ -11,8 +11,8 @@ from setuptools.command.build_ext import build_ext
 GAMES = "src/stammtisch/games"
 GRASS = (
     *("cards", "piles", "scoring", "rules", "state", "knowledge", "facts", "rounds", "effects", "playing"),
-    *("acts", "deals", "hidden", "outlook", "use", "choices", "trading", "keen", "policy", "chances"),
-    *("features", "prospects", "position", "ideas"),
+    *("acts", "deals", "hidden", "outlook", "use", "choices", "trading", "bargains", "keen", "policy"),
+    *("chances", "features", "prospects", "position", "ideas"),
 )
 GRESS = (
     *("cards", "rules", "moment", "plays", "state", "throws", "turns", "debts", "deadlines", "scoring"),

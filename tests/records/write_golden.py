@@ -130,14 +130,17 @@ def asked(recorder: Recorder) -> Draw:
 
 
 def play_on(recorder: Recorder, chance: Chance, kind: str, dice: Dice) -> None:
-    bot = player.find(recorder.record.game, kind)
     game, position = recorder.game, recorder.position
+    bots = [player.find(recorder.record.game, kind) for seat in range(position.players)]
     while position.actor != OVER:
         if position.actor == CHANCE:
-            recorder.draw(chance.draw(asked(recorder)))
-            continue
-        seat = position.actor
-        recorder.act(seat, game.write_act(player.whole_act(game, position, seat, bot, dice)))
+            journal = recorder.draw(chance.draw(asked(recorder)))
+        else:
+            seat = position.actor
+            steps = player.whole_act(game, position, seat, bots[seat], dice)
+            journal = recorder.act(seat, game.write_act(steps))
+        for seat, bot in enumerate(bots):
+            player.tell(bot, seat, journal.facts)
 
 
 def golden(name: str) -> Record:

@@ -99,8 +99,8 @@ Entrants = Annotated[
         "--players",
         metavar="A,B,C",
         help="Who plays: the levels novice, casual, expert, master (a machine), or random, keen, rule, "
-        "rule-1 (the first rule), search:2000 (iterations), search:50ms (CPU time); for gress a level, or "
-        "a policy at a level: planner@expert.",
+        "rule-1 (the first rule), search:2000 (iterations), search:50ms (CPU time); for grass "
+        "also rule/silent, without deals; for gress a level, or a policy at a level: planner@expert.",
     ),
 ]
 DealSeed = Annotated[int, typer.Option("--seed", help="Same seed, same deals.")]

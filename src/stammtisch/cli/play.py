@@ -120,6 +120,9 @@ class TurnByTurn(Sitting[Drawing]):
         self.heard: Final[list[Fact]] = []
         self.sheets: Final[list[Sequence[SheetLine]]] = []
         for step in replay.replay(record):
+            self.tell_bots(step.facts)
+            if step.entry.said is not None and step.entry.seat is not None:
+                self.tell_bots([player.talk(step.entry.seat, step.entry.said)])
             self.heard.extend(fact for fact in step.facts if fact.seen_by(self.seat))
             self.keep_sheet(step.game, step.facts)
         self.lines: Final = [self.line(fact) for fact in self.heard if not self.drawing.quiet(fact)]
@@ -155,7 +158,12 @@ class TurnByTurn(Sitting[Drawing]):
             else:
                 journal = self.ask(before)
                 self.save()
+            self.tell_bots(journal.facts)
             self.tell(before, journal.seen_by(self.seat))
+
+    def tell_bots(self, facts: Sequence[Fact]) -> None:
+        for seat, bot in self.bots.items():
+            player.tell(bot, seat, facts)
 
     def scores(self) -> RenderableType | None:
         view = self.view(self.seat)

@@ -29,7 +29,7 @@ from stammtisch.players import gress_player
 from stammtisch.players.gress_bot import GressBot
 from stammtisch.players.gress_choice import Intention
 from stammtisch.players.levels import MACHINE
-from stammtisch.players.player import Player
+from stammtisch.players.player import Listener, Player
 
 
 class Seeds(msgspec.Struct, frozen=True):
@@ -128,7 +128,9 @@ def play_in_turn(
     deciders = []
     for seat, (name, watch) in enumerate(zip(seated, watches, strict=True)):
         dice = dice_for("bots", setting.seeds.bots, *address, seat)
-        deciders.append(Clocked(yardsticks.find(setting.game, name, position), dice, watch))
+        decider = yardsticks.find(setting.game, name, position)
+        clocked = ClockedListener if isinstance(decider, Listener) else Clocked
+        deciders.append(clocked(decider, dice, watch))
     finished = play_out(game, position, deciders, dealt(setting, address), Dice(0), limit=setting.limit)
     won = numbers(position.winners())
     shares = [1 / len(won) if seat in won else 0.0 for seat in range(len(seated))]
@@ -177,6 +179,15 @@ class Clocked:
         else:
             self.stopwatch.forget()
         return act
+
+
+class ClockedListener(Clocked):
+    """The same for a player that remembers; what it took in until then is part of a decision."""
+
+    def hear(self, facts: Sequence[Fact]) -> None:
+        assert isinstance(self.decider, Listener)
+        with self.stopwatch.running():
+            self.decider.hear(facts)
 
 
 class ClockedBot(GressBot):

@@ -19,7 +19,7 @@ from stammtisch.games.game import Game
 from stammtisch.games.position import CHANCE, OVER, Draw, Journal, Position
 from stammtisch.lab.tallies import TALLIES
 from stammtisch.players import player
-from stammtisch.players.player import Player, Random
+from stammtisch.players.player import Listener, Player, Random, tell
 
 MOST_SEED: Final = 2**32
 LIMIT: Final = 20_000
@@ -111,7 +111,9 @@ def simulate(
     game = catalogue.find(name)
     if name not in TALLIES:
         raise Malformed(f"{name} is played in time, see stammtisch.lab.timed", "game")
-    players = {kind: player.find(name, kind) for kind in lineup}
+    kinds = list(dict.fromkeys(lineup))
+    for kind in kinds:
+        player.find(name, kind)
     start = game.start(len(lineup), edition, options)
     rows: list[Row] = []
     table: dict[str, int] = {}
@@ -123,7 +125,7 @@ def simulate(
             journal = Journal()
             chance = partial(rolled, Dice(seed * 1_000_003 + deal))
             choices = Dice(seed * 7_368_787 + played + 500_009)
-            deciders = [players[kind] for kind in seated]
+            deciders = [player.find(name, kind) for kind in seated]
             unfinished += not play_out(game, position, deciders, chance, choices, journal, limit)
             seats, whole = TALLIES[name](journal.facts, len(lineup))
             for key, value in whole.items():
@@ -146,7 +148,7 @@ def simulate(
         seed=seed,
         duplicate=duplicate,
         seats=[standing([row for row in rows if row.seat == seat]) for seat in range(len(lineup))],
-        players={kind: standing([row for row in rows if row.player == kind]) for kind in players},
+        players={kind: standing([row for row in rows if row.player == kind]) for kind in kinds},
         table=table,
         differences=differences(rows) if duplicate else [],
     )
@@ -167,8 +169,16 @@ def play_out(
     limit: int = LIMIT,
 ) -> bool:
     """One game, and whether it came to its end within the limit of decisions; each bot is given its view,
-    or nothing when it doesn't look."""
+    or nothing when it doesn't look, and told what happens if it listens."""
+    listeners = [(seat, decider) for seat, decider in enumerate(players) if isinstance(decider, Listener)]
+    if listeners and journal is None:
+        journal = Journal()
+    heard = 0
     while position.actor != OVER:
+        if listeners and journal is not None:
+            for seat, listener in listeners:
+                tell(listener, seat, journal.facts[heard:])
+            heard = len(journal.facts)
         wanted = position.chance() if position.actor == CHANCE else None
         if wanted is not None:
             position.answer(chance(wanted), journal)

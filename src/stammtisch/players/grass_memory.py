@@ -1,0 +1,152 @@
+"""What a trader of Grass remembers: who refused what, what came in deals face down, who keeps promises.
+
+A memory follows from the facts heard and from nothing else, so whoever takes over a seat can be told them
+again from the record.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from stammtisch.games.grass.bargains import Refusals
+from stammtisch.games.grass.cards import CODES
+from stammtisch.games.position import Fact
+
+FRESH: Final = 3
+"""After so many cards drawn a hand is another one, and may be asked again."""
+DOUBTS: Final = 2
+"""As many deals as a stranger is judged by before the first one."""
+TABLE: Final = "table"
+HIDDEN: Final = "hidden"
+MARKETS: Final = ("market-opened", "heat-off", "fine-paid", "heat-lifted", "wiped-out")
+"""What changes the market of the seat it names; `heat-on` changes that of its target."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A refused offer, with what its partners had come to by then: a deal that failed may do later."""
+
+    proposer: int
+    partner: int
+    gives: str
+    wants: str
+    drawn: int
+    markets: tuple[int, int]
+
+
+class Memory:
+    """Facts heard by one seat, as far as they matter for deals."""
+
+    def __init__(self) -> None:
+        self.offer: dict[str, object] | None = None
+        """The open offer."""
+        self.asked: list[Asked] = []
+        """What was refused in this round."""
+        self.drawn: dict[int, int] = {}
+        self.changes: dict[int, int] = {}
+        """How many cards each seat drew, and how often its market changed."""
+        self.came: dict[int, list[int]] = {}
+        """The cards each partner gave in deals face down."""
+        self.promised: dict[int, int] = {}
+        """The card a partner named last, until it gives one."""
+        self.kept: dict[int, int] = {}
+        self.broken: dict[int, int] = {}
+
+    def hear(self, facts: Iterable[Fact]) -> None:
+        for fact in facts:
+            self.take_in(fact.kind, fact.about)
+
+    def take_in(self, kind: str, about: dict[str, object]) -> None:
+        if kind == "card-drawn":
+            count(self.drawn, number(about["seat"]))
+        elif kind in MARKETS:
+            count(self.changes, number(about["seat"]))
+        elif kind == "heat-on":
+            count(self.changes, number(about["target"]))
+        elif kind == "offer-made":
+            if self.offer is not None and self.offer["target"] == about["seat"]:
+                self.refuse(number(about["seat"]))
+            self.offer = about
+        elif kind == "offer-declined":
+            self.refuse(number(about["seat"]))
+        elif kind in ("traded", "offer-withdrawn", "offer-lapsed", "turn-ended"):
+            self.offer = None
+        elif kind == "hidden-own":
+            self.judge(number(about["target"]), CODES.index(str(about["got"])))
+        elif kind == "said":
+            self.listen(number(about["seat"]), str(about["said"]))
+        elif kind == "round-dealt":
+            self.offer = None
+            self.asked.clear()
+
+    def refuse(self, seat: int) -> None:
+        """A seat declined the open offer, or answered with another."""
+        if self.offer is not None:
+            proposer = number(self.offer["seat"])
+            gives, wants = str(self.offer["gives"]), str(self.offer["wants"])
+            drawn, markets = self.drawn.get(seat, 0), self.markets(proposer, seat)
+            self.asked.append(Asked(proposer, seat, gives, wants, drawn, markets))
+
+    def markets(self, one: int, other: int) -> tuple[int, int]:
+        return self.changes.get(one, 0), self.changes.get(other, 0)
+
+    def holds(self, asked: Asked) -> bool:
+        """Whether nothing has changed since a refusal: neither market, nor much of the hand."""
+        fresh = self.drawn.get(asked.partner, 0) - asked.drawn
+        return fresh < FRESH and asked.markets == self.markets(asked.proposer, asked.partner)
+
+    def refusals(self, seat: int, players: int) -> Refusals:
+        """What not to ask for: what this seat was refused, and cards that somebody else was refused."""
+        found = Refusals(players)
+        for asked in self.asked:
+            if self.holds(asked) and asked.wants in CODES:
+                want = CODES.index(asked.wants)
+                found.lack(asked.partner, want)
+                if asked.proposer == seat:
+                    found.note(asked.partner, CODES.index(asked.gives), want)
+        return found
+
+    def refused_unseen(self, seat: int) -> set[int]:
+        """Who refused a deal face down of this seat."""
+        return {
+            asked.partner
+            for asked in self.asked
+            if asked.proposer == seat and asked.wants == HIDDEN and self.holds(asked)
+        }
+
+    def listen(self, seat: int, said: str) -> None:
+        """Whoever names one card has promised it."""
+        named = {word.strip(".,;:!?") for word in said.split()} & set(CODES)
+        if len(named) == 1:
+            self.promised[seat] = CODES.index(named.pop())
+
+    def judge(self, partner: int, card: int) -> None:
+        """What a deal face down brought, next to what was promised."""
+        self.came.setdefault(partner, []).append(card)
+        promised = self.promised.pop(partner, None)
+        if promised is not None:
+            count(self.kept if promised == card else self.broken, partner)
+
+    def trust(self, partner: int) -> float:
+        """How likely a partner keeps a promise: the mean of a Beta distribution, at first one half."""
+        kept, broken = self.kept.get(partner, 0), self.broken.get(partner, 0)
+        return (kept + 1) / (kept + broken + 2)
+
+    def expected(self, partner: int, prices: Sequence[int], stranger: float) -> float:
+        """What the next card from a partner should be worth: as those before it, or as a stranger's; a
+        promise counts as far as it can be trusted."""
+        came = [prices[card] for card in self.came.get(partner, ())]
+        usual = (stranger * DOUBTS + sum(came)) / (DOUBTS + len(came))
+        if partner not in self.promised:
+            return usual
+        trust = self.trust(partner)
+        return trust * prices[self.promised[partner]] + (1 - trust) * usual
+
+
+def count(counts: dict[int, int], seat: int) -> None:
+    counts[seat] = counts.get(seat, 0) + 1
+
+
+def number(value: object) -> int:
+    assert isinstance(value, int)
+    return value
