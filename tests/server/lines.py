@@ -32,6 +32,9 @@ class Line(Socket):
     def send(self, message: bytes) -> None:
         self.sent.append(message)
 
+    def send_both(self, first: bytes, second: bytes) -> None:
+        self.sent += [first, second]
+
     def close(self, code: int, reason: str = "") -> None:
         self.closed_with = code
 

@@ -12,6 +12,8 @@ import pytest
 
 from stammtisch.games.bits import Dice
 from stammtisch.games.catalogue import GAMES
+from stammtisch.games.errors import Malformed
+from stammtisch.server.messages import read_message
 
 from .client import Client, company, connect, get_ready, open_table, play, sit_down
 from .running import ADMIN, Running, in_thread
@@ -24,6 +26,8 @@ CODES: Final = {"malformed", "not-found", "too-many", "unavailable"}
 """What may be wrong with a message; that something broke is not among it."""
 ACTS: Final = ("bid 1", "bid 0", "play 2H", "play 7C", "draw", "pass", "take", "stop", "complain misplay 1")
 WRONG: Final = ("bid " + "9" * 180, "step 1 2", "", "play", "disqualify 9", "play 2H 3H 4H", "\x00")
+CUT: Final = (1007, 1008)
+"""How a line ends that was cut on purpose: for what was no text, or too often not understood."""
 EXPECTED: Final = {"sat", "readied", "gathered", "began", "ended", "said"}
 """What happens at a table where nobody is disturbed, but by talk."""
 THE_END: Final = "the-end"
@@ -130,6 +134,7 @@ async def talk_nonsense(running: Running, token: str, nonsense: Nonsense) -> int
         client.raw(nonsense.message())
     client.send("watch", table=THE_END)
     heard = AT_ONCE if await heard_out(client) else 0
+    assert heard or client.closed in CUT, f"the line ended with {client.closed}"
     await client.gone()
     assert {message["code"] for message in client.all if message["type"] == "error"} <= CODES
     return heard
@@ -173,3 +178,23 @@ def test_nonsense_changes_nothing_for_others(tmp_path: Path) -> None:
 
     with in_thread(tmp_path, says_per_minute=1_000_000) as running:
         asyncio.run(match(running))
+
+
+@pytest.mark.proof("malformed")
+@pytest.mark.parametrize(
+    ("message", "field"),
+    [
+        ({"type": "lobby", "on": True}, "more"),
+        ({"type": "do", "table": "t", "command": {"type": "start", "id": "1"}}, "more"),
+        ({"type": "do", "table": "t", "command": {"type": "start", "id": "1"}}, "command.more"),
+    ],
+)
+def test_a_field_too_much_is_refused(message: dict[str, Any], field: str) -> None:
+    read_message(msgspec.json.encode(message))
+    *path, last = field.split(".")
+    part = message
+    for name in path:
+        part = part[name]
+    part[last] = 1
+    with pytest.raises(Malformed, match="more"):
+        read_message(msgspec.json.encode(message))

@@ -98,7 +98,7 @@ class Onlooker:
             self.live.end(job, Error("malformed", why.problem, why.field, world.id, command.id))
             return "malformed", self.received([])
         facts = [fact for outcome in outcomes for fact in outcome.facts]
-        self.live.tell(facts, any(outcome.placard for outcome in outcomes))
+        self.live.tell(facts, any(outcome.placard for outcome in outcomes), set())
         replies = [reply for outcome in outcomes for reply in outcome.replies]
         for reply in replies:
             self.live.reply(reply)

@@ -9,9 +9,9 @@ import pytest
 from table.house import any_act, playing
 
 from stammtisch.games.bits import Dice
-from stammtisch.server.live import Job, Live
+from stammtisch.server.live import MOST_WAITING, Job, Live
 from stammtisch.store.store import Row, Unavailable
-from stammtisch.table.commands import Act
+from stammtisch.table.commands import Act, Say
 
 from .client import company, get_ready, open_table, sit_down
 from .lines import Line, in_memory, quiet_house, visitor
@@ -102,6 +102,26 @@ def test_what_was_not_written_is_never_shown_even_if_the_log_can_not_be_read(tmp
             (told,) = line.messages()
             assert (told["type"], told["code"]) == ("error", "unavailable")
             assert live.id not in house.tables.live
+
+    asyncio.run(match())
+
+
+@pytest.mark.proof("limits")
+def test_so_much_may_wait_at_a_table_and_no_more(tmp_path: Path) -> None:
+    async def match() -> None:
+        async with quiet_house(tmp_path) as house:
+            live = in_memory(house, playing("double", 2).table)
+            line = Line()
+            late = visitor(house, "zoe", line)
+            disk = Disk(house.store)
+            for number in range(2 * MOST_WAITING):
+                house.tables.submit(late, live.id, Say(f"c{number}", "hello"))
+                await asyncio.sleep(0)
+            ends = line.messages()
+            assert {end["code"] for end in ends} == {"unavailable"}
+            assert MOST_WAITING - 10 <= len(ends) <= MOST_WAITING
+            disk.free.set()
+            await idle(live)
 
     asyncio.run(match())
 

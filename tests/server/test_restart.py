@@ -158,7 +158,7 @@ def test_time_without_a_server_is_given_back_and_then_runs_on(how: str, tmp_path
             await store.put_setting(STOPPED, "")
             await store.close()
         async with quiet_house(tmp_path, clock) as house:
-            live = house.tables.live[table]
+            live = await house.tables.find(table)
             await asyncio.sleep(0.05)
             await idle(live)
             moved = DAY if how == "stop" else DAY + 4000
