@@ -86,7 +86,7 @@ def copy_source(folder: Path) -> Path:
 def run_tests(source: Path, kind: tuple[str, ...], *rules: str) -> subprocess.CompletedProcess[str]:
     """The tests of these rules, or of all rules, against this source."""
     mark, *folders = kind
-    chosen = [f"--rule={rule}" for rule in rules]
+    chosen = [f"--rule={rule}" for rule in rules] + (["-x"] if len(rules) == 1 else [])
     bare = ["-m", mark, "-q", "--tb=short", "-p", "no:cacheprovider", "-o", f"pythonpath={source}"]
     apart = {"PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     return subprocess.run(
