@@ -16,7 +16,8 @@ from stammtisch.server.api_types import Failed
 from .running import ADMIN, Running, in_thread
 
 SCHEMA = schemathesis.openapi.from_dict(msgspec.to_builtins(openapi.document()))
-OPERATIONS: list[Any] = [found.ok() for found in SCHEMA.get_all_operations()]
+FOUND: list[Any] = list(SCHEMA.get_all_operations())
+OPERATIONS: list[Any] = [found.ok() for found in FOUND]
 RIGHT = [(operation, GenerationMode.POSITIVE) for operation in OPERATIONS]
 WRONG = [  # a path can hold anything
     (operation, GenerationMode.NEGATIVE) for operation in OPERATIONS if operation.body or operation.query
