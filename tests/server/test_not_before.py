@@ -27,6 +27,13 @@ class Disk:
         self.problem: Exception | None = None
         store.append = self.write
 
+    def __enter__(self) -> "Disk":
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        """Whatever happened, nothing waits any longer."""
+        self.free.set()
+
     async def write(self, rows: Sequence[Row]) -> None:
         await self.free.wait()
         if self.problem is not None:
@@ -58,25 +65,25 @@ def test_while_an_act_is_being_written_nobody_sees_it(how: str, tmp_path: Path) 
             late = visitor(house, "zoe", line)
             if how != "watch":
                 live.watch(late, None)
-            disk = Disk(house.store)
-            live.submit(act_of(live))
-            line.taken()
-            await asyncio.sleep(0)
-            assert live.table.seq > seq, "memory is ahead of the log"
-            page = asyncio.create_task(live.written())
-            match how:
-                case "watch":
-                    late.hear(b'{"type":"watch","table":"t1"}')
-                case "acts":
-                    late.hear(b'{"type":"acts","table":"t1"}')
-                case "slow":
-                    late.missed.add("t1")
-                    late.drained()
-            await asyncio.sleep(0.02)
-            assert line.sent == []
-            assert not page.done()
-            disk.free.set()
-            await idle(live)
+            with Disk(house.store) as disk:
+                live.submit(act_of(live))
+                line.taken()
+                await asyncio.sleep(0)
+                assert live.table.seq > seq, "memory is ahead of the log"
+                page = asyncio.create_task(live.written())
+                match how:
+                    case "watch":
+                        late.hear(b'{"type":"watch","table":"t1"}')
+                    case "acts":
+                        late.hear(b'{"type":"acts","table":"t1"}')
+                    case "slow":
+                        late.missed.add("t1")
+                        late.drained()
+                await asyncio.sleep(0.02)
+                assert line.sent == []
+                assert not page.done()
+                disk.free.set()
+                await idle(live)
             await page
             told = line.messages()
             assert [one["seq"] for one in told] == [seq + 1] * len(told)
@@ -113,14 +120,13 @@ def test_so_much_may_wait_at_a_table_and_no_more(tmp_path: Path) -> None:
             live = in_memory(house, playing("double", 2).table)
             line = Line()
             late = visitor(house, "zoe", line)
-            disk = Disk(house.store)
-            for number in range(2 * MOST_WAITING):
-                house.tables.submit(late, live.id, Say(f"c{number}", "hello"))
-                await asyncio.sleep(0)
-            ends = line.messages()
+            with Disk(house.store):
+                for number in range(2 * MOST_WAITING):
+                    house.tables.submit(late, live.id, Say(f"c{number}", "hello"))
+                    await asyncio.sleep(0)
+                ends = line.messages()
             assert {end["code"] for end in ends} == {"unavailable"}
             assert MOST_WAITING - 10 <= len(ends) <= MOST_WAITING
-            disk.free.set()
             await idle(live)
 
     asyncio.run(match())
