@@ -1,4 +1,5 @@
-"""Tests bear the rules they hold to: `pytest --rule double:play:follow` runs those of one rule."""
+"""Tests bear the rules they hold to: `pytest --rule double:play:follow` runs those of one rule. So do those
+that prove what the server promises: `pytest --rule no-act-lost`."""
 
 import pytest
 
@@ -20,7 +21,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     chosen: list[pytest.Item] = []
     others: list[pytest.Item] = []
     for item in items:
-        borne = {rule for mark in item.iter_markers("rule") for rule in mark.args}
+        marks = [*item.iter_markers("rule"), *item.iter_markers("proof")]
+        borne = {rule for mark in marks for rule in mark.args}
         item.user_properties += [("rule", rule) for rule in sorted(borne)]
         (chosen if wanted & borne or not wanted else others).append(item)
     if others:

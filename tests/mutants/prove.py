@@ -1,11 +1,11 @@
-"""Breaks every rule once and sees whether its tests notice.
+"""Breaks every rule, and every promise of the server, once and sees whether its tests notice.
 
     python tests/mutants/prove.py [--rule ID] [-j 2]
 
 A mutant is a small change of the source that breaks rules; the .toml files beside this list them. Each is
 applied to a copy of the source, and for each rule it breaks the tests that bear the rule must turn red. A
 mutant they let live, text that is no longer found, and a rule without any mutant are failures. The source
-itself is never touched.
+itself is never touched. What the server promises is treated in the same way: server.toml.
 """
 
 import argparse
@@ -25,7 +25,14 @@ from stammtisch.words import Words
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 MUTANTS: Final = sorted(Path(__file__).parent.glob("*.toml"))
-GAMES_FOLDER: Final = Path("stammtisch", "games")
+PACKAGE: Final = "stammtisch"
+PROMISES: Final = "server.toml"
+"""Its mutants break the table, the store or the server; those of all other files the games."""
+RULE_TESTS: Final = ("rule", "tests/rules")
+PROOF_TESTS: Final = ("proof", "tests/server", "tests/table", "tests/store")
+"""Which tests are run: a mark, and folders."""
+FEW: Final = {"STAMMTISCH_KILLS": "40", "STAMMTISCH_MESSAGES": "3000", "STAMMTISCH_POSITIONS": "1500"}
+"""A mutant shows itself soon."""
 BROKEN: Final = "broken rule: "
 """How our pytest begins the line that names a rule whose test failed."""
 ALL_GREEN: Final = 0
@@ -37,6 +44,7 @@ PATIENCE: Final = 300
 
 @dataclass(frozen=True)
 class Mutant:
+    folder: str
     file: str
     old: str
     new: str
@@ -47,14 +55,14 @@ class Mutant:
 
     def problem(self, source: Path) -> str:
         """Why this mutant can't be made from the source; empty when it can."""
-        file = source / GAMES_FOLDER / self.file
+        file = source / PACKAGE / self.folder / self.file
         if not file.exists():
             return f"{self}\n    there is no such file"
         found = file.read_text(encoding="utf-8").count(self.old)
         return "" if found == 1 else f"{self}\n    the old text is there {found} times instead of once"
 
     def apply(self, source: Path) -> None:
-        file = source / GAMES_FOLDER / self.file
+        file = source / PACKAGE / self.folder / self.file
         text = file.read_text(encoding="utf-8")
         file.write_text(text.replace(self.old, self.new), encoding="utf-8")
 
@@ -65,7 +73,8 @@ def one_line(text: str) -> str:
 
 def read_mutants(file: Path) -> list[Mutant]:
     listed = tomllib.loads(file.read_text(encoding="utf-8"))["mutant"]
-    return [Mutant(one["file"], one["old"], one["new"], tuple(one["breaks"])) for one in listed]
+    folder = "." if file.name == PROMISES else "games"
+    return [Mutant(folder, one["file"], one["old"], one["new"], tuple(one["breaks"])) for one in listed]
 
 
 def copy_source(folder: Path) -> Path:
@@ -74,15 +83,16 @@ def copy_source(folder: Path) -> Path:
     return shutil.copytree(ROOT / "src", folder / "src", ignore=leave_out)
 
 
-def run_tests(source: Path, *rules: str) -> subprocess.CompletedProcess[str]:
+def run_tests(source: Path, kind: tuple[str, ...], *rules: str) -> subprocess.CompletedProcess[str]:
     """The tests of these rules, or of all rules, against this source."""
-    chosen = [f"--rule={rule}" for rule in rules]
-    bare = ["-m", "rule", "-q", "--tb=short", "-p", "no:cacheprovider", "-o", f"pythonpath={source}"]
+    mark, *folders = kind
+    chosen = [f"--rule={rule}" for rule in rules] + (["-x"] if len(rules) == 1 else [])
+    bare = ["-m", mark, "-q", "--tb=short", "-p", "no:cacheprovider", "-o", f"pythonpath={source}"]
     apart = {"PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     return subprocess.run(
-        [sys.executable, "-m", "pytest", *bare, *chosen, "tests/rules"],
+        [sys.executable, "-m", "pytest", *bare, *chosen, *folders],
         cwd=ROOT,
-        env={**os.environ, **apart},
+        env={**FEW, **os.environ, **apart},
         capture_output=True,
         text=True,
         timeout=PATIENCE,
@@ -95,7 +105,7 @@ def survivals(mutant: Mutant) -> list[str]:
         source = copy_source(Path(folder))
         mutant.apply(source)
         try:
-            run = run_tests(source, *mutant.breaks)
+            run = run_tests(source, PROOF_TESTS if mutant.folder == "." else RULE_TESTS, *mutant.breaks)
         except subprocess.TimeoutExpired:
             return [f"{mutant}\n    the tests did not end in {PATIENCE} seconds"]
     if run.returncode not in (ALL_GREEN, SOME_RED):
@@ -112,16 +122,18 @@ def main() -> int:
 
     listed = [mutant for file in MUTANTS for mutant in read_mutants(file)]
     known = {rule.id for game in GAMES for rule in Words("en").rules(game)}
-    broken = {rule for mutant in listed for rule in mutant.breaks}
+    broken = {rule for mutant in listed for rule in mutant.breaks if mutant.folder == "games"}
     problems = [problem for mutant in listed if (problem := mutant.problem(ROOT / "src"))]
     problems += [f"no mutant breaks {rule}" for rule in sorted(known - broken)]
     problems += [f"there is no rule {rule}" for rule in sorted(broken - known)]
 
     with tempfile.TemporaryDirectory() as folder:
-        healthy = run_tests(copy_source(Path(folder)))
-    if healthy.returncode != ALL_GREEN:
-        print(healthy.stdout, "The tests are not green without any mutant.", sep="\n")
-        return 1
+        source = copy_source(Path(folder))
+        for kind in (RULE_TESTS, PROOF_TESTS):
+            healthy = run_tests(source, kind)
+            if healthy.returncode != ALL_GREEN:
+                print(healthy.stdout, "The tests are not green without any mutant.", sep="\n")
+                return 1
 
     chosen = [mutant for mutant in listed if options.rule is None or options.rule in mutant.breaks]
     trials = [mutant for mutant in chosen if not mutant.problem(ROOT / "src")]

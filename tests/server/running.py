@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
+import msgspec
 
-from stammtisch.server.app import Server, serve
+from stammtisch.server.app import Server, run, serve
 from stammtisch.server.house import House
 from stammtisch.server.settings import Settings
 
@@ -35,6 +36,7 @@ QUICK: dict[str, Any] = {
 """No limits but those a test is about, and no bots unless it wants some."""
 SECONDS = 30
 CHILD = "import sys; from server.running import child; child(sys.argv[1], sys.argv[2])"
+NURSERY = "import sys; from server.running import nursery; nursery(sys.argv[1], sys.argv[2])"
 
 
 class Running(NamedTuple):
@@ -128,17 +130,22 @@ def in_thread(folder: Path, **settings: Any) -> Iterator[Running]:
         raise problems[0]
 
 
+def written(settings: dict[str, Any]) -> str:
+    return msgspec.json.encode(QUICK | settings).decode()
+
+
+def environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+
+
 @contextlib.contextmanager
 def in_child(folder: Path, **settings: Any) -> Iterator[Running]:
     """A server in a process of its own, which the test may kill."""
-    import msgspec
-
-    given = msgspec.json.encode(QUICK | settings).decode()
     process = subprocess.Popen(
-        [sys.executable, "-c", CHILD, str(folder), given],
+        [sys.executable, "-c", CHILD, str(folder), written(settings)],
         stdout=subprocess.PIPE,
         text=True,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        env=environment(),
     )
     assert process.stdout is not None
     try:
@@ -153,12 +160,64 @@ def in_child(folder: Path, **settings: Any) -> Iterator[Running]:
 
 def child(folder: str, settings: str) -> None:
     """What such a process does: it prints its port and serves."""
-    import msgspec
-
-    from stammtisch.server.app import run
 
     def ready(house: House, port: int, server: Server) -> None:
         print(port, flush=True)
 
     place = Path(folder)
     run(Settings(**msgspec.json.decode(settings)), f"sqlite:///{place / 'club.db'}", place / "copies", ready)
+
+
+class Nursery:
+    """A process that has read all the code already and forks servers, one after the other: a start costs
+    little more than opening the store."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", NURSERY, str(folder), written(settings)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment(),
+        )
+        self.pid = 0
+
+    def start(self) -> Running:
+        self.say("start")
+        self.pid = int(self.hear())
+        return Running(int(self.hear()))
+
+    def kill(self) -> None:
+        """As if the plug were pulled; safe to call from anywhere, and more than once."""
+        if self.pid:
+            os.kill(self.pid, signal.SIGKILL)
+
+    def bury(self) -> None:
+        """Wait until a server that was killed is gone."""
+        assert self.hear() == "gone"
+        self.pid = 0
+
+    def close(self) -> None:
+        self.kill()
+        self.process.communicate(timeout=SECONDS)
+
+    def say(self, line: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+
+    def hear(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().strip()
+
+
+def nursery(folder: str, settings: str) -> None:
+    """What such a process does: for every line it hears it forks a server, and says when that is gone."""
+    for line in sys.stdin:
+        pid = os.fork()
+        if not pid:
+            print(os.getpid(), flush=True)
+            child(folder, settings)
+            os._exit(0)
+        os.waitpid(pid, 0)
+        print("gone", flush=True)

@@ -59,6 +59,7 @@ def test_over_tls_the_cookie_is_one_that_nobody_else_can_set(tmp_path: Path) -> 
             assert http.get("/api/me", headers={"cookie": f"stammtisch={token}"}).status_code == 401
 
 
+@pytest.mark.proof("origin")
 def test_only_our_own_pages_act_with_a_cookie(running: Running) -> None:
     with running.http() as http:
         http.post("/api/guest", json={"name": "Amy"})

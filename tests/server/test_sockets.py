@@ -42,6 +42,7 @@ def cookie(running: Running) -> str:
         return f"stammtisch={http.cookies['stammtisch']}"
 
 
+@pytest.mark.proof("origin")
 def test_a_cookie_counts_for_our_own_pages_only(running: Running) -> None:
     mine = cookie(running)
     assert refusal(running, {"cookie": mine, "origin": running.origin}) == 101
@@ -73,6 +74,7 @@ def test_a_cookie_is_no_token_and_a_token_no_cookie(running: Running) -> None:
     assert asyncio.run(both()) == ["closing"] * 3
 
 
+@pytest.mark.proof("malformed")
 def test_what_is_not_understood_is_answered_and_the_line_stays(running: Running) -> None:
     async def talk() -> None:
         async with connected(running, running.guest()) as client:
@@ -103,6 +105,7 @@ def test_messages_in_pieces_are_joined(running: Running) -> None:
     asyncio.run(talk())
 
 
+@pytest.mark.proof("limits")
 @pytest.mark.parametrize(
     ("frames", "code"),
     [
@@ -163,6 +166,7 @@ def test_an_answer_to_no_ping_counts_for_nothing(running: Running) -> None:
     asyncio.run(cheat())
 
 
+@pytest.mark.proof("limits")
 def test_five_connections_and_the_oldest_goes(running: Running) -> None:
     async def crowd() -> None:
         token = running.guest()
@@ -192,6 +196,7 @@ def test_who_is_logged_out_is_cut_off(running: Running) -> None:
     asyncio.run(leave())
 
 
+@pytest.mark.proof("limits")
 def test_too_much_talk_is_refused_and_then_cut(tmp_path: Path) -> None:
     async def chatter() -> None:
         async with connected(small, small.guest()) as client:

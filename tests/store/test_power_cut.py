@@ -67,6 +67,7 @@ def history(folder: Path, store_class: Any = SqliteStore) -> Disk:
     return disk
 
 
+@pytest.mark.proof("no-act-lost")
 def test_a_power_cut_loses_nothing(tmp_path: Path) -> None:
     disk = history(tmp_path / "live")
     cuts = list(disk.cuts())

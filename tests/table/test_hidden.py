@@ -1,6 +1,7 @@
 """Exchange what somebody can't see, and nothing they are shown, told or answered changes."""
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from laws.tables import ADAPTORS, law
@@ -108,6 +109,7 @@ def happening(table: Table, actor: str, act: str, user: str | None, now: int) ->
     return told(table, user, outcomes)
 
 
+@pytest.mark.proof("no-leak")
 def test_no_secret_is_shown_before_its_hand_is_over() -> None:
     house = playing("double", 2, options={"schedule": [1, 1, 1]})
     shown = set()

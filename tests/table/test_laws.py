@@ -1,5 +1,6 @@
 """What holds for every table, whatever happens at it."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from laws.tables import law
@@ -16,6 +17,7 @@ from table.house import House
 DAY = 24 * 3_600_000
 
 
+@pytest.mark.proof("same-after-restart")
 @law(30)
 @given(houses())
 def test_a_log_leads_to_the_same_table(house: House) -> None:
@@ -26,6 +28,7 @@ def test_a_log_leads_to_the_same_table(house: House) -> None:
     assert Table.restore(house.table.snapshot(), house.entropy).state_hash() == state
 
 
+@pytest.mark.proof("once")
 @law(20)
 @given(houses(steps=40))
 def test_a_command_sent_again_is_known_again(house: House) -> None:

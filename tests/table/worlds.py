@@ -7,6 +7,7 @@ import msgspec
 from laws.tables import ADAPTORS
 
 from stammtisch.games.bits import Dice
+from stammtisch.games.position import Position
 from stammtisch.table import clocks
 from stammtisch.table.sight import seat_seen
 from stammtisch.table.state import DECODER, ENCODER
@@ -23,20 +24,18 @@ def another_world(table: Table, user: str | None, dice: Dice, keep: Iterable[str
     view = table.game.view(position, seat_seen(table, user))
     data = table.game.write_position(position)
     swapped = ADAPTORS[table.game.name].swap_hidden(data, view, dice, keep)
-    line = table.game.write_line(table.game.read_position(swapped, state.settings.edition, state.terms))
-    return copy_with(table, line)
+    return copy_with(table, table.game.read_position(swapped, state.settings.edition, state.terms))
 
 
-def copy_with(table: Table, line: str | None) -> Table:
+def copy_with(table: Table, position: Position | None) -> Table:
     """A copy of a table, with a position of its own; what is asked of whom is worked out anew."""
-    state = DECODER.decode(table.snapshot())
-    if line is not None:
-        state.line = line
-    for seat in state.seats:
-        seat.asked = None
-    twin = Table.restore(ENCODER.encode(state), Bytes(5))
+    twin = Table(DECODER.decode(ENCODER.encode(table.state)), Bytes(5))
+    twin.chain = table.chain
+    twin.position = position if position is not None else table.position and table.position.copy()
     twin.presence.away.update(table.presence.away)
-    clocks.ask(twin, state.at)
+    for seat in twin.state.seats:
+        seat.asked = None
+    clocks.ask(twin, twin.state.at)
     return twin
 
 

@@ -68,25 +68,36 @@ class Chance:
 
 
 class Chain:
-    """The secrets of a match, worked out from the last."""
+    """The secrets of a match, worked out from the last, when the first of them is needed."""
 
     def __init__(self, end: bytes) -> None:
         self._kept = [end]
         """Every so many-th secret, the last first."""
-        secret = end
-        for step in range(1, CHAIN):
-            secret = before(secret)
-            if step % STRIDE == 0:
-                self._kept.append(secret)
-        self.commitment = commitment(secret)
+        self._commitment = ""
+
+    @property
+    def commitment(self) -> str:
+        if not self._commitment:
+            self._work_out()
+        return self._commitment
 
     def secret(self, hand: int) -> bytes:
         """The secret of a hand, from 0 on."""
+        if not self._commitment:
+            self._work_out()
         steps = max(CHAIN - 1 - hand, 0)
         secret = self._kept[steps // STRIDE]
         for step in range(steps % STRIDE):
             secret = before(secret)
         return secret
+
+    def _work_out(self) -> None:
+        secret = self._kept[0]
+        for step in range(1, CHAIN):
+            secret = before(secret)
+            if step % STRIDE == 0:
+                self._kept.append(secret)
+        self._commitment = commitment(secret)
 
 
 class Hands:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.games.errors import Malformed
@@ -116,8 +117,11 @@ class Connection:
             self.strike("login-needed")
 
     def measured(self) -> None:
+        """The tables are told too: they wait for acts that may still be under way."""
         if self.ping is not None:
             self.tell(Ping(self.ping))
+        for live in self.watched.values():
+            live.table.lag(self.user.id, self.lag)
 
     def drained(self) -> None:
         """The client reads again: one fresh picture of each table it missed something of."""
@@ -125,7 +129,7 @@ class Connection:
         for table in missed:
             live = self.watched.get(table)
             if live is not None:
-                live.show(self)
+                live.when_written(partial(live.show, self))
         if self.in_lobby:
             self.house.lobby.show(self)
 
@@ -188,7 +192,7 @@ class Connection:
                 live = self.watched.get(table)
                 if live is None:
                     raise Failure("not-found")
-                live.show_acts(self)
+                live.when_written(partial(live.show_acts, self))
             case Mute(user, on):
                 self.house.mute(self, user, on)
 
@@ -213,6 +217,11 @@ class Connection:
             self.held = message
         else:
             socket.send(message)
+
+    def lose(self, table: str) -> None:
+        """A table can't be shown any more; it may be asked for again."""
+        self.watched.pop(table, None)
+        self.fail(Failure("unavailable"), table)
 
     def answer(self, message: FromServer) -> None:
         """The end of a command, together with what was held back for it."""

@@ -184,6 +184,7 @@ async def open_table(call: Call) -> TableLink:
 async def see_table(call: Call) -> TableSight:
     """As a seat there sees it, for whoever sits there; for all others as a spectator does."""
     live = await call.house.tables.find(call.path("table"))
+    await live.written()
     user = call.guest.user.id if call.guest is not None else None
     return TableSight(live.id, live.table.seq, live.table.sight(user))
 

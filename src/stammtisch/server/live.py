@@ -8,7 +8,7 @@ whoever asked is told that nothing is known to have happened.
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 MOST_WAITING: Final = 256
 """Commands that may wait at one table."""
 MOST_ACTS: Final = 500
+STEPS: Final = "step "
+"""So begins what is written step by step."""
 REMEMBERED: Final = 128
 """Batches of facts kept at hand for those who were away for a moment."""
 SAID: Final = "said"
@@ -97,6 +99,10 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.bots: Final = BotSeats(self)
         self.used = time.monotonic()
+        self.writing = False
+        """Whether memory holds what is not in the log yet, so that nobody may be shown it."""
+        self.later: list[Callable[[], None]] = []
+        """What is to be done when it is."""
         self.trouble = 0
         """How often in a row something went wrong here."""
         self.gone = False
@@ -140,12 +146,31 @@ class Live:
 
     async def do(self, jobs: list[Job]) -> None:
         """Decide, write, tell. Whatever goes wrong, nothing is told and the table is read again."""
+        self.writing = True
         try:
             await self.decide_and_write(jobs)
             self.trouble = 0
         except Exception as problem:
             self.trouble += 1
             await self.fail(jobs, problem)
+        self.writing = False
+        later, self.later = self.later, []
+        for work in later:
+            work()
+
+    def when_written(self, work: Callable[[], None]) -> None:
+        """Do something that shows the table: at once, or as soon as the log has all that memory holds."""
+        if self.writing:
+            self.later.append(work)
+        else:
+            work()
+
+    async def written(self) -> None:
+        """Until the table may be shown."""
+        if self.writing:
+            done = asyncio.Event()
+            self.later.append(done.set)
+            await done.wait()
 
     async def decide_and_write(self, jobs: list[Job]) -> None:
         outcomes: list[Outcome] = []
@@ -216,8 +241,12 @@ class Live:
             if job.command is not None:
                 self.end(job, Error("unavailable", table=self.id, id=job.command.id))
         for connection in self.connections():
-            self.show(connection)
-        self.bots.follow([])
+            if self.gone:
+                connection.lose(self.id)
+            else:
+                self.show(connection)
+        if not self.gone:
+            self.bots.follow([])
 
     # What is told
 
@@ -299,6 +328,7 @@ class Live:
         if connection not in there:
             there.append(connection)
         connection.watched[self.id] = self
+        self.table.lag(user, connection.lag)
         self.show(connection, after)
         if len(there) == 1:
             self.come_or_go(user, True)
@@ -337,12 +367,15 @@ class Live:
         connection.show(self.id, encode(message))
 
     def show_acts(self, connection: "Connection") -> None:
-        """What the seat of this connection may do. A game of offers has more acts than anybody would read."""
-        table, acts = self.table, []
+        """What the seat of this connection may do. A game of offers has more acts than anybody would read;
+        what can't be written as a whole act is not offered."""
+        table = self.table
+        found: list[str] = []
         seat = table.state.seat_of(connection.user.id)
         if seat is not None and table.position is not None and table.state.phase == "playing":
-            acts = list(islice(table.game.whole_acts(table.position, seat), MOST_ACTS + 1))
-        connection.tell(ActList(self.id, table.seq, acts[:MOST_ACTS], len(acts) > MOST_ACTS))
+            found = list(islice(table.game.whole_acts(table.position, seat), MOST_ACTS + 1))
+        acts = [act for act in found[:MOST_ACTS] if not act.startswith(STEPS)]
+        connection.tell(ActList(self.id, table.seq, acts, len(found) > MOST_ACTS))
 
     def lines(self) -> list[SeatLine]:
         """How the people at the table are connected."""

@@ -4,6 +4,7 @@ import asyncio
 import os
 import secrets
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -104,18 +105,23 @@ class Tables:
     def watch(self, connection: "Connection", table: str, after: int | None) -> None:
         live = self.live.get(table)
         if live is not None:
-            self.let_watch(live, connection, after)
+            live.when_written(partial(self.let_watch, live, connection, after))
         else:
             self.errand(self.watch_later(connection, table, after))
 
     async def watch_later(self, connection: "Connection", table: str, after: int | None) -> None:
         try:
-            self.let_watch(await self.find(table), connection, after)
+            live = await self.find(table)
         except Failure as failure:
             connection.fail(failure, table)
+        else:
+            live.when_written(partial(self.let_watch, live, connection, after))
 
     def let_watch(self, live: Live, connection: "Connection", after: int | None) -> None:
         if connection.socket is None:
+            return
+        if live.gone:
+            connection.fail(Failure("unavailable"), live.id)
             return
         user = connection.user.id
         seated = live.table.state.seat_of(user) is not None
@@ -158,6 +164,13 @@ class Tables:
         return await asyncio.shield(self.reading[name])
 
     async def bring(self, name: str) -> Live:
+        live = await self.load(name)
+        live.set_timer()
+        live.bots.follow([])
+        return live
+
+    async def load(self, name: str) -> Live:
+        """In memory, but not yet awake: nothing is due before it is known for how long nobody was here."""
         async with self.slots:
             known = await self.house.store.table(name)
             if known is None:
@@ -175,8 +188,6 @@ class Tables:
                 table.gone(seat.user, away.get(seat.user, now))
         live = self.keep(Live(self, table, known.visibility))
         self.listed[name] = known
-        live.set_timer()
-        live.bots.follow([])
         return live
 
     async def read(self, name: str) -> Table:
@@ -251,7 +262,7 @@ class Tables:
         stopped = await self.house.store.setting(STOPPED)
         for name in await self.house.store.running():
             try:
-                live = await self.find(name)
+                live = await self.load(name)
                 await self.awake(live, int(stopped) if stopped else None)
                 self.lay_aside(live)
             except Failure as failure:

@@ -1,0 +1,180 @@
+"""Live, restarted, replayed from the log and resynced: the same table."""
+
+import asyncio
+import contextlib
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from stammtisch.games.bits import Dice
+from stammtisch.games.catalogue import GAMES
+from stammtisch.server.live import Job, Live
+from stammtisch.server.tables import STOPPED
+from stammtisch.store.opening import open_store
+from stammtisch.store.store import Row
+from stammtisch.table.commands import Command, Ready, Reveal, Sit
+from stammtisch.table.events import Acted, read_event
+from stammtisch.table.settings import Clock as TimeToThink
+from stammtisch.table.settings import Settings
+from stammtisch.table.table import Table
+
+from .client import Client, company, connected, get_ready, open_table, play, sit_down
+from .lines import quiet_house
+from .running import Running, in_thread
+
+PLAYERS = {"double": 2, "grass": 3, "gress": 3}
+
+
+def shown(table: Table, user: str) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(table.sight(user)))
+
+
+def replayed(rows: list[Row], upto: int) -> Table:
+    return Table.load([row for row in rows if row.seq <= upto], bytes)
+
+
+async def read(folder: Path, table: str) -> tuple[list[Row], tuple[int, bytes] | None]:
+    store = await open_store(f"sqlite:///{folder / 'club.db'}")
+    try:
+        return await store.rows(table), await store.last_snapshot(table)
+    finally:
+        await store.close()
+
+
+async def settled(running: Running, table: str, clients: list[Client]) -> tuple[int, str]:
+    """Everybody has seen everything: the number of the last event, and the hash of the whole state."""
+    live = running.inside.tables.live[table]
+    while live.task is not None or live.table.sport.pending or any(c.seq < live.table.seq for c in clients):
+        await asyncio.sleep(0.01)
+    return live.table.seq, live.table.state_hash()
+
+
+@pytest.mark.proof("same-after-restart")
+@pytest.mark.parametrize("game", GAMES)
+def test_live_restarted_replayed_and_resynced_are_the_same(game: str, tmp_path: Path) -> None:
+    async def first(running: Running) -> tuple[str, list[str], tuple[int, str], dict[str, Any]]:
+        async with company(running, [f"P{seat}" for seat in range(PLAYERS[game])]) as people:
+            table = open_table(running, people[0].token, game, len(people))
+            await sit_down(table, people)
+            await get_ready(table, people)
+            until = people[0].seq + 20
+            await asyncio.gather(
+                *(play(table, client, Dice(seat), until) for seat, client in enumerate(people))
+            )
+            where = await settled(running, table, people)
+            sights = {client.user: client.sight for client in people}
+            async with connected(running, people[0].token) as again:
+                await again.watch(table)
+                assert again.sight == sights[again.user]
+            return table, [client.token for client in people], where, sights
+
+    async def second(running: Running) -> tuple[int, str]:
+        async with contextlib.AsyncExitStack() as stack:
+            people = [await stack.enter_async_context(connected(running, token)) for token in tokens]
+            for client in people:
+                await client.watch(table, after=where[0])
+            for client in people:
+                await client.watch(table)
+            found = await settled(running, table, people)
+            rows = await running_rows(running, table)
+            copy = replayed(rows, found[0])
+            assert copy.state_hash() == found[1]
+            for client in people:
+                assert client.sight == shown(copy, client.user)
+            return found
+
+    with in_thread(tmp_path) as running:
+        table, tokens, where, sights = asyncio.run(first(running))
+    rows, snapshot = asyncio.run(read(tmp_path, table))
+    seq, state = where
+    copy = replayed(rows, seq)
+    assert copy.state_hash() == state
+    for user, sight in sights.items():
+        assert shown(copy, user)["moment"] == sight["moment"]
+    assert snapshot is not None
+    later = Table.load([row for row in rows if snapshot[0] < row.seq <= seq], bytes, snapshot[1])
+    assert later.state_hash() == state
+    with in_thread(tmp_path) as running:
+        asyncio.run(second(running))
+
+
+async def running_rows(running: Running, table: str) -> list[Row]:
+    """The log, read inside the server."""
+    assert running.loop is not None
+    future = asyncio.run_coroutine_threadsafe(running.inside.store.rows(table), running.loop)
+    return await asyncio.wrap_future(future)
+
+
+DAY = 24 * 3_600_000
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+async def do(live: Live, user: str, command: Command) -> None:
+    live.submit(Job(user, live.tables.house.now(), command, user))
+    await idle(live)
+
+
+async def idle(live: Live) -> None:
+    while live.task is not None:
+        await asyncio.sleep(0)
+
+
+def deadlines(live: Live) -> list[int]:
+    return [seat.asked.until for seat in live.table.state.seats if seat.asked and seat.asked.until]
+
+
+@pytest.mark.proof("deadlines")
+@pytest.mark.parametrize("how", ["stop", "kill"])
+def test_time_without_a_server_is_given_back_and_then_runs_on(how: str, tmp_path: Path) -> None:
+    """A day without it, in a match with ten seconds for an act."""
+    clock = Clock()
+
+    async def begin() -> tuple[str, list[int]]:
+        async with quiet_house(tmp_path, clock) as house:
+            settings = Settings("double", 2, clock=TimeToThink(10))
+            live = await house.tables.create("u0", settings, "public")
+            for number, user in enumerate(("u0", "u1")):
+                await do(live, user, Sit("sit", number))
+            for user in ("u0", "u1"):
+                await do(live, user, Ready("ready", hashlib.sha256(user.encode()).hexdigest()))
+            for user in ("u0", "u1"):
+                await do(live, user, Reveal("reveal", user.encode().hex()))
+            clock.now += 4000
+            return live.id, deadlines(live)
+
+    async def go_on() -> None:
+        if how == "kill":
+            store = await open_store(f"sqlite:///{tmp_path / 'club.db'}")
+            await store.put_setting(STOPPED, "")
+            await store.close()
+        async with quiet_house(tmp_path, clock) as house:
+            live = await house.tables.find(table)
+            await asyncio.sleep(0.05)
+            await idle(live)
+            moved = DAY if how == "stop" else DAY + 4000
+            assert deadlines(live) == [until + moved for until in before]
+            for user in ("u0", "u1"):
+                live.add(Job(user, clock.now, here=True))
+            await idle(live)
+            seq = live.table.seq
+            clock.now = before[0] + moved
+            live.wake()
+            await idle(live)
+            events = [read_event(row.data) for row in await house.store.rows(table, seq)]
+            (acted,) = (event for event in events if isinstance(event, Acted))
+            assert (acted.by, acted.at) == ("clock", clock.now)
+
+    uvloop = pytest.importorskip("uvloop")
+    table, before = uvloop.run(begin())
+    clock.now += DAY
+    uvloop.run(go_on())
