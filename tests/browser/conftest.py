@@ -1,6 +1,6 @@
 """A server in a process of its own, and a real browser before it.
 
-Whatever a test does: an error in the console, a request to another host or an answer that is an error fails it.
+Whatever a test does, an error in the console or a request to another host fails it.
 Where there is no browser or no built page, all of this is skipped, loudly.
 """
 
@@ -11,13 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from server.running import Running, in_child
 
-playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright  # noqa: E402
-
-from server.running import Running, in_child  # noqa: E402
-from stammtisch.server import page_files  # noqa: E402
+from stammtisch.server import page_files
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")

@@ -15,7 +15,9 @@ def test_an_invitation_has_the_link_and_its_code(tmp_path: Path) -> None:
             found = http.get(f"/api/tables/{table}/invitation").json()
             assert http.get("/api/tables/nothing/invitation").status_code == 404
             outside = {"host": "cards.example"}
-            assert http.get(f"/api/tables/{table}/invitation", headers=outside).json()["link"] == found["link"]
+            assert (
+                http.get(f"/api/tables/{table}/invitation", headers=outside).json()["link"] == found["link"]
+            )
         assert found["link"] == f"https://cards.example/table/{table}"
         assert len({len(row) for row in found["qr"]} | {len(found["qr"])}) == 1
         assert set("".join(found["qr"])) == {"0", "1"}

@@ -50,7 +50,13 @@ def test_parts_with_a_hash_are_kept_for_ever_and_come_compressed(page: httpx.Cli
 
 @pytest.mark.parametrize(
     "path",
-    ["/assets/index-cd34.js", "/assets/..%2f..%2fsecret.svg", "/..%2fsecret.svg", "/api/nothing", "/nothing.svg"],
+    [
+        "/assets/index-cd34.js",
+        "/assets/..%2f..%2fsecret.svg",
+        "/..%2fsecret.svg",
+        "/api/nothing",
+        "/nothing.svg",
+    ],
 )
 def test_there_is_nothing_else(page: httpx.Client, path: str) -> None:
     assert page.get(path).status_code == 404

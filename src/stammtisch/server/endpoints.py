@@ -328,7 +328,9 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables", list_tables, "The open tables", TableList, who="anyone"),
     Endpoint("POST", "/api/tables", open_table, "Open a table", TableLink, NewTable),
     Endpoint("GET", "/api/tables/{table}", see_table, "See a table", TableSight, who="anyone"),
-    Endpoint("GET", "/api/tables/{table}/invitation", invite, "How friends find it", Invitation, who="anyone"),
+    Endpoint(
+        "GET", "/api/tables/{table}/invitation", invite, "How friends find it", Invitation, who="anyone"
+    ),
     Endpoint("POST", "/api/tables/{table}/hint", hint, "What a bot would do in your place", HintedAct),
     Endpoint(
         "GET",

@@ -10,7 +10,8 @@ from stammtisch.server.errors import Failure
 from stammtisch.server.http import Call
 from stammtisch.server.origins import usual_origins
 
-ADVISERS: Final = {"double": "search:2000", "grass": "search:2000", "gress": "rule"}
+ADVISERS: Final = {"double": "expert", "grass": "expert", "gress": "rule"}
+"""Who is asked for a hint; in Gress whoever needs no time to see."""
 HINT_COST: Final = 5
 """Thinking is dear: a hint counts as so many requests."""
 ONLY_HERE: Final = ("localhost", "127.0.0.1", "[::1]")

@@ -1,7 +1,7 @@
 """The built page: its files, and the page itself for every path that is one of its own.
 
-`make page` builds it. Files in `assets` have a hash in their name and never change; beside each large file lies
-one that is compressed already.
+`make page` builds it. Files in `assets` have a hash in their name and never change; beside each large file
+lies one that is compressed already.
 """
 
 from pathlib import Path

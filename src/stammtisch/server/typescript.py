@@ -3,7 +3,7 @@
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,7 +18,9 @@ from stammtisch.server.worker import VIEWS
 from stammtisch.table.commands import AnyCommand
 
 FILE: Final = Path("web/src/wire/messages.ts")
-NOTE: Final = "// Made by `python -m stammtisch.server.typescript` from the types of the server; edit those instead."
+NOTE: Final = (
+    "// Made by `python -m stammtisch.server.typescript` from the types of the server; edit those instead."
+)
 NAMES: Final = {
     "stammtisch.table.commands.Place": "PlaceBot",
     "stammtisch.table.sight.Place": "Place",
@@ -78,7 +80,7 @@ def interface(name: str, schema: dict[str, Any]) -> Iterator[str]:
     yield "}"
 
 
-def needed(roots: list[Any], components: dict[str, Any]) -> list[str]:
+def needed(roots: Iterable[Any], components: dict[str, Any]) -> list[str]:
     """The components that are spoken of, directly or not."""
     found: dict[str, None] = {}
     waiting = list(roots)

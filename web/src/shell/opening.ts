@@ -12,9 +12,9 @@ export interface Usual {
   settings: Partial<TableSettings>;
 }
 export const USUAL: Record<string, Usual> = {
-  double: { players: 4, bot: "rule", settings: {} },
-  grass: { players: 4, bot: "rule", settings: {} },
-  gress: { players: 4, bot: "casual", settings: { options: { referee: "guided" }, clock: { slow: 200 }, stand_in: "casual" } },
+  double: { players: 4, bot: "casual", settings: {} },
+  grass: { players: 4, bot: "casual", settings: {} },
+  gress: { players: 4, bot: "casual", settings: { options: { referee: "guided" }, clock: { slow: 200 } } },
 };
 
 let games: Promise<GameInfo[]> | undefined;

@@ -1,5 +1,5 @@
 import { FluentResource } from "@fluent/bundle";
-import { source, type Words } from "./words.svelte";
+import { source, type Language, type Words } from "./words.svelte";
 
 export interface Rule {
   id: string;
@@ -12,12 +12,12 @@ export interface Section {
   rules: Rule[];
 }
 
-/** The rulebook of a game in the language of the words, in the order of its file. */
-export async function rulebook(words: Words, game: string): Promise<Section[]> {
+/** The rulebook of a game in the language that is spoken, in the order of its file. */
+export async function rulebook(words: Words, game: string, language: Language): Promise<Section[]> {
   await words.load(game, `${game}/rules`);
   const found: Section[] = [];
   let section = "";
-  for (const entry of new FluentResource(await source(words.language, `${game}/rules`)).body) {
+  for (const entry of new FluentResource(await source(language, `${game}/rules`)).body) {
     const key = entry.id;
     if (key.startsWith("section-")) {
       section = key.slice("section-".length);

@@ -108,15 +108,11 @@ page-seat-more = Ein Platz mehr
 page-seat-fewer = Ein Platz weniger
 page-bot = Bot …
 page-bot-level = { $bot ->
-    [random] Bot, spielt irgendwas
-    [keen] Bot, leicht
-    [rule] Bot, gut
-    [search] Bot, stark
     [novice] Bot, Neuling
     [casual] Bot, gemütlich
     [expert] Bot, erfahren
     [master] Bot, meisterhaft
-   *[other] Bot, stark
+   *[other] Bot
 }
 page-bot-names = Ada, Bruno, Clara, Dario, Edda, Fidel, Greta, Hugo, Inga, Jasper
 page-clock = Bedenkzeit

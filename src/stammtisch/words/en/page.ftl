@@ -108,15 +108,11 @@ page-seat-more = One more seat
 page-seat-fewer = One seat less
 page-bot = Bot …
 page-bot-level = { $bot ->
-    [random] bot, plays anything
-    [keen] bot, easy
-    [rule] bot, good
-    [search] bot, strong
     [novice] bot, novice
     [casual] bot, casual
     [expert] bot, expert
     [master] bot, master
-   *[other] bot, strong
+   *[other] bot
 }
 page-bot-names = Ada, Bruno, Clara, Dario, Edda, Fidel, Greta, Hugo, Inga, Jasper
 page-clock = Time to think
