@@ -3,6 +3,9 @@ import { defineConfig } from "vite";
 import { pack } from "./build/pack";
 import { words } from "./build/words";
 
+/** Where `stammtisch serve` listens while one works on the page. */
+const SERVER = "http://localhost:8470";
+
 export default defineConfig({
   plugins: [svelte(), words(), pack()],
   build: {
@@ -15,8 +18,8 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      "/api": "http://localhost:8470",
-      "/ws": { target: "ws://localhost:8470", ws: true },
+      "/api": { target: SERVER, headers: { origin: SERVER } },
+      "/ws": { target: SERVER, ws: true, headers: { origin: SERVER } },
     },
   },
 });

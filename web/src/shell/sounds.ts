@@ -13,7 +13,7 @@ const VOLUME = 0.06;
 let speaker: AudioContext | undefined;
 
 export function sound(name: keyof typeof SOUNDS): void {
-  if (!settings.sound || !navigator.userActivation.hasBeenActive) return;
+  if (!settings.sound || navigator.userActivation?.hasBeenActive === false) return;
   speaker ??= new AudioContext();
   const now = speaker.currentTime;
   for (const [pitch, start, length] of SOUNDS[name]) {

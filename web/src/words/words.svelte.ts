@@ -22,19 +22,34 @@ export class Words {
   language: Language = $state("en");
   #bundle: FluentBundle = $state.raw(new FluentBundle("en"));
   #parts = new Set(ALWAYS);
+  #wanted: Language = "en";
+  #filling: Promise<FluentBundle> | null = null;
 
   /** Speak this language from now on; resolves when it can. */
   async speak(language: Language): Promise<void> {
-    const bundle = await filled(language, this.#parts);
-    this.#bundle = bundle;
-    this.language = language;
-    document.documentElement.lang = language;
+    this.#wanted = language;
+    this.#filling = filled(language, this.#parts);
+    await this.#filled();
   }
 
+  /** Resolves when these parts can be said. */
   async load(...parts: string[]): Promise<void> {
     const before = this.#parts.size;
     for (const part of parts) this.#parts.add(part);
-    if (this.#parts.size > before) this.#bundle = await filled(this.language, this.#parts);
+    if (this.#parts.size > before) this.#filling = filled(this.#wanted, this.#parts);
+    await this.#filled();
+  }
+
+  /** Wait for the latest filling: it has all that the earlier ones have. */
+  async #filled(): Promise<void> {
+    for (let last = null; last !== this.#filling; ) {
+      last = this.#filling;
+      const [bundle, language] = [await last, this.#wanted];
+      if (last !== this.#filling || !bundle || bundle === this.#bundle) continue;
+      this.#bundle = bundle;
+      this.language = language;
+      document.documentElement.lang = language;
+    }
   }
 
   has(key: string): boolean {

@@ -123,6 +123,7 @@ page-clock-seconds = { $kind ->
     [180] drei Minuten
    *[86400] ein Tag pro Zug
 }
+page-clock-told = { $seconds } Sekunden pro Zug
 page-clock-slow = { $kind ->
     [100] wie in den Regeln
     [200] doppelt so lang
@@ -169,6 +170,8 @@ page-pause = Pause
 page-resume = Weiter
 page-hand-over = Bot spielen lassen
 page-return = Gib mir meinen Platz zurück
+page-agreed = Dieser Tisch
+page-agreed-nothing = Alles andere ist wie in den Regeln üblich.
 page-share = Teilen
 page-share-how = Wer diesen Link hat, kann zuschauen.
 page-why-not = Warum nicht?

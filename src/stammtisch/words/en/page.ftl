@@ -123,6 +123,7 @@ page-clock-seconds = { $kind ->
     [180] three minutes
    *[86400] a day for each act
 }
+page-clock-told = { $seconds } seconds for each act
 page-clock-slow = { $kind ->
     [100] as in the rules
     [200] twice as long
@@ -169,6 +170,8 @@ page-pause = Pause
 page-resume = Go on
 page-hand-over = Let a bot play
 page-return = Give me my seat back
+page-agreed = This table
+page-agreed-nothing = Everything else is as usual in the rules.
 page-share = Share
 page-share-how = Whoever has this link can watch.
 page-why-not = Why not?
