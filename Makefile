@@ -3,27 +3,40 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.css') pyproject.toml setup.py
+PAGE := src/stammtisch/server/page/index.html
+WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/stammtisch/words/*/*.ftl)
+NPM := $(BIN)/python web/npm.py
 INSTALL := rm -rf build && $(PIP) install --no-deps --no-build-isolation --force-reinstall .
 
-.PHONY: serve test check test-interpreted test-compiled bench bench-server prove docs lock clean
+.PHONY: serve page test check browser test-interpreted test-compiled bench bench-server prove docs lock clean
 
 serve: $(VENV)/ready
 	@$(BIN)/stammtisch serve
 
-test: check test-interpreted test-compiled
+page: $(PAGE)
+
+test: check browser test-interpreted test-compiled
 
 check: $(VENV)/ready-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	PYTHONPATH=src $(BIN)/python -m stammtisch.server.typescript $(VENV)/messages.ts
+	@cmp $(VENV)/messages.ts web/src/wire/messages.ts || { echo 'the types of the page are old: run make docs'; exit 1; }
+	$(NPM) run check
 
-# The same tests twice: from the source files, and from the installed, compiled package. Nothing of the server
-# and the store is compiled, so their tests run once, with the engine that is quicker.
+# The page is tested in Debian's Chromium, which is installed where that is allowed.
+browser:
+	@command -v chromium >/dev/null || { apt-get update && apt-get install -y --no-install-recommends chromium; } \
+		>/dev/null 2>&1 || echo 'NOTICE: no chromium, so the page is NOT tested in a browser'
+
+# The same tests twice: from the source files, and from the installed, compiled package. Nothing of the server,
+# the store and the page is compiled, so their tests run once, with the engine that is quicker.
 COMPILED := $(BIN)/stammtisch --version | grep -q 'engine compiled'
 
 test-interpreted: $(VENV)/ready-dev
-	@if $(COMPILED); then once='--ignore=tests/server --ignore=tests/store'; fi; \
+	@if $(COMPILED); then once='--ignore=tests/server --ignore=tests/store --ignore=tests/browser'; fi; \
 	PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --dist worksteal $$once
 
 test-compiled: $(VENV)/ready-dev
@@ -59,24 +72,33 @@ docs: $(VENV)/ready
 	PYTHONPATH=src $(BIN)/python -m stammtisch.words.rulebook
 	PYTHONPATH=src $(BIN)/python docs/pictures/draw.py
 	PYTHONPATH=src $(BIN)/python -m stammtisch.server.schema
+	PYTHONPATH=src $(BIN)/python -m stammtisch.server.typescript
 
 # Rewrites the locks; needs uv. They carry hashes and no addresses.
 lock:
-	for kind in run dev bench; do uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header \
+	for kind in run dev bench page; do uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header \
 		--universal --python-version 3.11 --upgrade requirements/$$kind.in -o requirements/$$kind.txt; done
 
 clean:
-	rm -rf $(VENV) build .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build web/node_modules src/stammtisch/server/page .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/ready: requirements/run.txt $(SOURCES) | $(BIN)/python
+# Node is that of this machine if it is new enough, otherwise one from PyPI.
+web/node_modules/.package-lock.json: web/package-lock.json requirements/page.txt | $(BIN)/python
+	@$(BIN)/python web/npm.py --found || $(PIP) install --require-hashes -r requirements/page.txt
+	$(NPM) ci
+
+$(PAGE): $(WEB) web/node_modules/.package-lock.json
+	$(NPM) run build
+
+$(VENV)/ready: requirements/run.txt $(SOURCES) $(PAGE) | $(BIN)/python
 	$(PIP) install --require-hashes -r requirements/run.txt
 	$(INSTALL)
 	@touch $@
 
-$(VENV)/ready-dev: requirements/dev.txt $(SOURCES) | $(BIN)/python
+$(VENV)/ready-dev: requirements/dev.txt $(SOURCES) $(PAGE) | $(BIN)/python
 	$(PIP) install --require-hashes -r requirements/dev.txt
 	$(INSTALL)
 	@touch $@ $(VENV)/ready

@@ -7,8 +7,10 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 GAMES = "src/stammtisch/games"
+PAGE = "src/stammtisch/server/page/index.html"
 GRASS = (
     *("cards", "piles", "scoring", "rules", "state", "knowledge", "facts", "rounds", "effects", "playing"),
     *("acts", "deals", "hidden", "outlook", "use", "choices", "trading", "bargains", "keen", "policy"),
@@ -75,4 +77,13 @@ class OptionalBuildExt(build_ext):
             self.extensions = []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuildExt})
+class BuildPy(build_py):
+    """A server without its page would be of little use, so the page is built first."""
+
+    def run(self) -> None:
+        if not Path(PAGE).is_file() and not os.environ.get("STAMMTISCH_WITHOUT_PAGE"):
+            raise SystemExit(f"{PAGE} is missing: run `make page`, or set STAMMTISCH_WITHOUT_PAGE=1")
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuildExt, "build_py": BuildPy})

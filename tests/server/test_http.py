@@ -171,21 +171,6 @@ def test_every_answer_is_guarded(running: Running) -> None:
         assert code(http.put("/api/me")) == (405, "method")
 
 
-def test_the_entrance_shows_what_is_open(running: Running) -> None:
-    async def sit() -> None:
-        async with company(running, ["<b>Amy</b>"]) as (amy,):
-            table = open_table(running, amy.token, "double", 3)
-            await amy.watch(table)
-            await amy.done(table, "sit", seat=0)
-
-    asyncio.run(sit())
-    with running.http() as http:
-        german = http.get("/", headers={"accept-language": "fr, de-AT;q=0.8"}).text
-        assert "&lt;b&gt;Amy" in german
-        assert "<b>Amy" not in german
-        assert Words("de").say("server-page-names") in german
-
-
 def test_health_and_metrics(running: Running) -> None:
     with running.http() as http:
         assert http.get("/health").json()["status"] == "ok"

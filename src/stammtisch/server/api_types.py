@@ -137,6 +137,20 @@ class TableLink(msgspec.Struct, frozen=True):
     path: str
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    """Where friends find a table: a link, and the same as a QR code, row by row, 1 for dark."""
+
+    link: str
+    qr: list[str]
+
+
+class HintedAct(msgspec.Struct, frozen=True):
+    """What a bot would do in your place, at this number of the table."""
+
+    act: str
+    seq: int
+
+
 class TableSight(msgspec.Struct, frozen=True):
     """All you may see of a table now."""
 

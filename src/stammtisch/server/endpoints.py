@@ -22,7 +22,9 @@ from stammtisch.server.api_types import (
     GameInfo,
     GameList,
     Health,
+    HintedAct,
     History,
+    Invitation,
     Login,
     MatchLine,
     Me,
@@ -43,6 +45,7 @@ from stammtisch.server.api_types import (
 )
 from stammtisch.server.bots import LEVELS
 from stammtisch.server.errors import Failure
+from stammtisch.server.help_endpoints import hint, invite
 from stammtisch.server.http import JSON, Call, Endpoint
 from stammtisch.server.names import clean_saying
 from stammtisch.server.tables import Listing
@@ -326,6 +329,10 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables", list_tables, "The open tables", TableList, who="anyone"),
     Endpoint("POST", "/api/tables", open_table, "Open a table", TableLink, NewTable),
     Endpoint("GET", "/api/tables/{table}", see_table, "See a table", TableSight, who="anyone"),
+    Endpoint(
+        "GET", "/api/tables/{table}/invitation", invite, "How friends find it", Invitation, who="anyone"
+    ),
+    Endpoint("POST", "/api/tables/{table}/hint", hint, "What a bot would do in your place", HintedAct),
     Endpoint(
         "GET",
         "/api/tables/{table}/records",

@@ -38,6 +38,7 @@ class Origins:
     """The pages that may act in the name of whoever looks at them."""
 
     def __init__(self, settings: Settings, port: int) -> None:
+        self.port: Final = port
         self.allowed: Final = frozenset([*settings.origins, *usual_origins(settings, port)])
 
     def check(self, headers: Mapping[str, str], bearer: bool) -> None:

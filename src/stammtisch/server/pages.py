@@ -1,4 +1,5 @@
-"""The few pages the server draws itself: the entrance, and the one for whoever runs it.
+"""The few pages the server draws itself: the one for whoever runs it, and the entrance while the page for
+browsers is not built.
 
 They hold no script. Every word of somebody else is escaped.
 """
@@ -13,7 +14,7 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from stammtisch.games.errors import Malformed
-from stammtisch.server import endpoints
+from stammtisch.server import endpoints, page_files
 from stammtisch.server.errors import Failure
 from stammtisch.server.house import House
 from stammtisch.server.http import Call, Endpoint, read_body, route
@@ -70,21 +71,11 @@ def field(words: Words, action: str, key: str, name: str, kind: str = "text") ->
 
 
 async def entrance(call: Call) -> Response:
-    """What is played here now."""
+    """The page; where it is not built, a word about that."""
+    if page_files.is_built():
+        return page_files.send(call, page_files.PAGE / page_files.INDEX, page_files.ASK_AGAIN)
     words = Words(language(call))
-    heads = [words.say(f"server-page-{name}") for name in ("game", "players", "names", "state")]
-    lines = [
-        (
-            html.escape(words.say(f"title-{table.game}")),
-            f"{len(table.names)} / {table.players}",
-            html.escape(", ".join(table.names)),
-            html.escape(words.say("server-page-table-state", state=table.state)),
-        )
-        for table in call.house.lobby.all()
-    ]
-    body = [f"<p>{html.escape(words.say('server-page-welcome'))}</p>"]
-    body.append(rows(heads, lines) if lines else f"<p>{html.escape(words.say('server-page-no-tables'))}</p>")
-    return page(words, "Stammtisch", body)
+    return page(words, "Stammtisch", [f"<p>{html.escape(words.say('server-page-welcome'))}</p>"])
 
 
 async def static(call: Call) -> Response:
@@ -199,6 +190,8 @@ PAGES: Final = (
     Endpoint("GET", "/admin", admin, "For whoever runs the server", str, who="anyone"),
     Endpoint("POST", "/admin", admin_enter, "Show the token", str, who="anyone", origin=False),
     Endpoint("POST", "/admin/{act}", admin_act, "Do something", str, who="anyone", origin=False),
+    Endpoint("GET", "/assets/{name}", page_files.asset, "A part of the page", str, who="anyone"),
+    Endpoint("GET", "/{path:path}", page_files.any_path, "A place inside the page", str, who="anyone"),
 )
 
 

@@ -1,13 +1,7 @@
-server-page-welcome = Hier werden Double, Grass und Gress gespielt. Der Tisch im Browser wird noch gebaut; bis dahin können Programme spielen, siehe docs/bots.md.
-server-page-no-tables = Gerade ist kein Tisch offen.
+server-page-welcome = Hier werden Double, Grass und Gress gespielt. Die Seite für Browser ist noch nicht gebaut: Das macht make page. Programme können mitspielen, siehe docs/bots.md.
 server-page-game = Spiel
-server-page-players = Plätze
 server-page-names = Wer da ist
 server-page-state = Stand
-server-page-table-state = { $state ->
-    [open] offen
-   *[running] wird gespielt
-}
 server-page-send = Senden
 server-admin-title = Diesen Server betreiben
 server-admin-token = Das Admin-Wort, wie es beim Start ausgegeben wurde:

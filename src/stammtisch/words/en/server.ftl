@@ -1,13 +1,7 @@
-server-page-welcome = Double, Grass and Gress are played here. The table in the browser is still being built; until then programs can play, see docs/bots.md.
-server-page-no-tables = No table is open right now.
+server-page-welcome = Double, Grass and Gress are played here. The page for browsers is not built yet: make page does that. Programs can play, see docs/bots.md.
 server-page-game = Game
-server-page-players = Players
 server-page-names = Who is there
 server-page-state = State
-server-page-table-state = { $state ->
-    [open] open
-   *[running] being played
-}
 server-page-send = Send
 server-admin-title = Running this server
 server-admin-token = The admin token, as printed at the start:

@@ -1,0 +1,55 @@
+"""Help at a table: how others find it, and what a bot would do."""
+
+from typing import Final
+
+import segno
+
+from stammtisch.server.api_types import HintedAct, Invitation
+from stammtisch.server.bots import Unthinkable
+from stammtisch.server.errors import Failure
+from stammtisch.server.http import Call
+from stammtisch.server.origins import usual_origins
+
+ADVISERS: Final = {"double": "expert", "grass": "expert", "gress": "rule"}
+"""Who is asked for a hint; in Gress whoever needs no time to see."""
+HINT_COST: Final = 5
+"""Thinking is dear: a hint counts as so many requests."""
+ONLY_HERE: Final = ("localhost", "127.0.0.1", "[::1]")
+
+
+def front_door(call: Call) -> str:
+    """The address others can reach: the one this visitor uses, unless it means something else to them."""
+    host = call.headers.get("host", "")
+    asked = f"{'https' if call.secure else 'http'}://{host}"
+    known = asked in call.house.origins.allowed
+    if known and host.rpartition(":")[0] not in ONLY_HERE and host not in ONLY_HERE:
+        return asked
+    settings = call.house.settings
+    return next(iter(settings.origins), usual_origins(settings, call.house.origins.port)[0])
+
+
+async def invite(call: Call) -> Invitation:
+    live = await call.house.tables.find(call.path("table"))
+    link = f"{front_door(call)}/table/{live.id}"
+    rows = segno.make(link, micro=False).matrix
+    return Invitation(link, ["".join("1" if dark else "0" for dark in row) for row in rows])
+
+
+async def hint(call: Call) -> HintedAct:
+    """Only for who plays against bots alone: among people everybody thinks for themselves."""
+    live = await call.house.tables.find(call.path("table"))
+    table, user = live.table, call.user.user.id
+    seat = table.state.seat_of(user)
+    position = table.position
+    if seat is None or position is None or table.state.phase != "playing" or not position.legal(seat):
+        raise Failure("not-found")
+    if any(other.person and other.user != user for other in table.state.seats):
+        raise Failure("unavailable")
+    if not call.house.requests.take(call.address, HINT_COST):
+        raise Failure("too-many")
+    game = table.game
+    try:
+        act = await call.house.crew.choose(game.name, ADVISERS[game.name], game.view(position, seat))
+    except Unthinkable:
+        raise Failure("unavailable") from None
+    return HintedAct(act, table.seq)

@@ -1,0 +1,60 @@
+"""The built page: its files, and the page itself for every path that is one of its own.
+
+`make page` builds it. Files in `assets` have a hash in their name and never change; beside each large file
+lies one that is compressed already.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from starlette.responses import FileResponse, Response
+
+from stammtisch.server.errors import Failure
+from stammtisch.server.http import Call
+
+PAGE: Final = Path(__file__).parent / "page"
+INDEX: Final = "index.html"
+OTHERS: Final = ("api", "ws", "static", "admin", "assets", "health", "metrics")
+"""First parts of paths that are no business of the page."""
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+
+
+def is_built() -> bool:
+    return (PAGE / INDEX).is_file()
+
+
+def send(call: Call, file: Path, cache: str) -> Response:
+    """A file of the page and no other, compressed if the browser can read that."""
+    file = file.resolve()
+    kind = KINDS.get(file.suffix)
+    if kind is None or not file.is_relative_to(PAGE.resolve()) or not file.is_file():
+        raise Failure("not-found")
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    packed = file.with_name(file.name + ".gz")
+    if "gzip" in call.headers.get("accept-encoding", "") and packed.is_file():
+        return FileResponse(packed, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+    return FileResponse(file, media_type=kind, headers=headers)
+
+
+async def asset(call: Call) -> Response:
+    return send(call, PAGE / "assets" / call.path("name"), FOR_EVER)
+
+
+async def any_path(call: Call) -> Response:
+    """A file beside the page, such as its icon; any other path is a place inside the page."""
+    path = call.path("path")
+    first = path.partition("/")[0]
+    if first in OTHERS:
+        raise Failure("not-found")
+    if "." in path:
+        return send(call, PAGE / path, ASK_AGAIN)
+    return send(call, PAGE / INDEX, ASK_AGAIN)

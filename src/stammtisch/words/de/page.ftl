@@ -1,0 +1,201 @@
+page-home-title = Setz dich dazu
+page-home-line = Drei Kartenspiele, mit Freunden oder Bots. Ohne Konto, ohne Installation.
+page-double-name = Double
+page-double-facts = 2 bis 8 Spieler · etwa 30 Minuten
+page-double-line = Jede Karte hat zwei Hälften, eine davon spielst du. Sag deine Stiche voraus und halte Wort.
+page-grass-name = Grass
+page-grass-facts = 2 bis 6 Spieler · etwa 45 Minuten
+page-grass-line = Öffne deinen Markt, verkaufe, stiehl und handle, und bring deine Ernte vor den anderen nach Hause.
+page-gress-name = Gress
+page-gress-facts = 3 bis 8 Spieler · etwa 20 Minuten
+page-gress-line = Alle gleichzeitig: Wirf ein, wenn du kannst, und beschwere dich, wenn jemand falsch spielt.
+page-play-now = Jetzt spielen
+page-invite = Freunde einladen
+page-setup = Tisch einrichten
+page-to-home = Startseite
+page-to-learn = Lernen
+page-to-rules = Regeln
+page-to-lobby = Offene Tische
+page-to-watch = Mitspielen oder zuschauen
+page-to-games = Meine Spiele
+
+page-skip = Zum Inhalt
+page-navigation = Hauptnavigation
+page-loading = Einen Moment …
+page-offline = Offline: verbinde neu
+page-settings = Einstellungen
+page-close = Schließen
+page-your-name = Dein Name
+page-guest = Gast { $number }
+page-keep = Behalten
+page-language = Sprache
+page-theme = Farben
+page-theme-system = wie das Gerät
+page-theme-light = hell
+page-theme-dark = dunkel
+page-sound = Ton
+page-sound-on = an
+page-sound-off = aus
+page-speed = Tempo der Karten
+page-speed-times = { $times }×
+page-motion = Bewegung
+page-motion-system = wie das Gerät
+page-motion-reduced = so wenig wie möglich
+
+page-lobby-empty = Gerade ist kein öffentlicher Tisch offen.
+page-lobby-open = { $there } von { $players } Plätzen besetzt
+page-lobby-running = { $players } spielen gerade
+page-join = Platz nehmen
+page-watch = Zuschauen
+page-games-sitting = Wo du sitzt
+page-games-back = Zurück an den Tisch
+page-games-no-seat = Du sitzt gerade an keinem Tisch.
+page-games-played = Was du gespielt hast
+page-games-none = Noch keine Partie ist zu Ende gespielt.
+page-replay = Nachspielen
+page-record = Aufzeichnung sichern
+
+page-me = Du
+page-me-renamed = So heißt du von nun an.
+page-me-account = Du hast ein Konto.
+page-me-account-title = Ein Konto, wenn du magst
+page-me-account-why = Du brauchst keines. Mit einem bist du auf jedem Gerät dieselbe Person.
+page-me-login = Anmeldename
+page-me-password = Passwort (mindestens 8 Zeichen)
+page-me-log-in = Anmelden
+page-me-log-out = Abmelden
+page-me-claim = Als mein Konto anlegen
+page-me-claimed = Erledigt. Du kannst dich damit überall anmelden.
+page-me-logged-in = Willkommen zurück.
+page-me-logged-out = Du bist abgemeldet.
+
+page-game = Spiel
+page-edition = Ausgabe
+page-edition-standard = Standard
+page-edition-modern = Modern
+page-edition-classic = Klassisch
+page-rules-of = { $game }: die Regeln
+page-rules-search = Suchen
+page-rules-count = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+page-rule = die Regel
+
+page-setup-of = { $game }: Tisch einrichten
+page-preset = Wie spielt ihr?
+page-preset-double-usual = Nach den Regeln
+page-preset-double-short = Kurz
+page-preset-double-short-why = Fünf Runden statt zehn.
+page-preset-double-secret = Geheime Vorhersagen
+page-preset-double-secret-why = Alle sagen gleichzeitig voraus.
+page-preset-double-sharp = Scharf
+page-preset-double-sharp-why = Die Vorhersagen gehen nie auf, und es gibt eine Minute pro Zug.
+page-preset-grass-modern = Moderne Ausgabe
+page-preset-grass-classic = Klassische Ausgabe
+page-preset-grass-variations = Alle Varianten
+page-preset-grass-variations-why = Modern, mit gewählter erster Hand, verdeckten Geschäften und Glück statt Weitergabe.
+page-preset-gress-guided = Begleitet
+page-preset-gress-guided-why = Falsches wird abgelehnt und erklärt, und es gibt Zeit zum Nachdenken.
+page-preset-gress-official = Offiziell
+page-preset-gress-official-why = Alles lässt sich spielen, richtig oder falsch. Wer einen Fehler bemerkt, beschwert sich.
+page-seats = Plätze
+page-seat-you = du
+page-seat-open = offen, für einen Freund
+page-seat-free = frei
+page-seat-number = Platz { $number }
+page-seat-more = Ein Platz mehr
+page-seat-fewer = Ein Platz weniger
+page-bot = Bot …
+page-bot-level = { $bot ->
+    [novice] Bot, Neuling
+    [casual] Bot, gemütlich
+    [expert] Bot, erfahren
+    [master] Bot, meisterhaft
+   *[other] Bot
+}
+page-bot-names = Ada, Bruno, Clara, Dario, Edda, Fidel, Greta, Hugo, Inga, Jasper
+page-clock = Bedenkzeit
+page-clock-seconds = { $kind ->
+    [0] so lange es dauert
+    [20] 20 Sekunden
+    [60] eine Minute
+    [180] drei Minuten
+   *[86400] ein Tag pro Zug
+}
+page-clock-told = { $seconds } Sekunden pro Zug
+page-clock-slow = { $kind ->
+    [100] wie in den Regeln
+    [200] doppelt so lang
+   *[400] viermal so lang
+}
+page-visibility = Wer findet diesen Tisch?
+page-visibility-private = nur wer den Link hat
+page-visibility-public = alle
+page-spectators = Wer ihn findet, darf zuschauen. Zuschauer sehen, was alle sehen, und keine Hand.
+page-all-options = Alle Optionen
+page-usual = üblich
+page-open-table = Tisch öffnen
+
+page-sit = Hier sitzen
+page-put-bot = Ein Bot für Platz { $number }
+page-remove-bot = Bot wegschicken
+page-is-ready = bereit
+page-ready = Ich bin bereit
+page-ready-waiting = Warten auf die anderen
+page-stand = Aufstehen
+page-start-now = Ohne die freien Plätze anfangen
+page-close-table = Tisch schließen
+page-invite-how = Schick deinen Freunden diesen Link, oder lass sie den Code scannen. Sie brauchen kein Konto.
+page-link = Link zu diesem Tisch
+page-qr = QR-Code mit dem Link zu diesem Tisch
+page-copy = Link kopieren
+page-copied = Kopiert
+page-shuffling = Es wird gemischt …
+page-closed = Dieser Tisch ist geschlossen.
+page-paused = Pause
+page-your-turn = Du bist dran
+page-their-turn = ist dran
+page-stands-in = ein Bot vertritt
+page-away = weg
+page-ping = { $ms } ms
+page-watching = Du schaust zu.
+page-beside = Werkzeug und Gespräch
+page-acts = Was du tun kannst
+page-acts-more = … und mehr
+page-view = Alles, was du siehst
+page-hint = Tipp
+page-hinted = Ein Bot würde das tun:
+page-pause = Pause
+page-resume = Weiter
+page-hand-over = Bot spielen lassen
+page-return = Gib mir meinen Platz zurück
+page-agreed = Dieser Tisch
+page-agreed-nothing = Alles andere ist wie in den Regeln üblich.
+page-share = Teilen
+page-share-how = Wer diesen Link hat, kann zuschauen.
+page-why-not = Warum nicht?
+page-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben zusammen gewonnen
+}
+page-player = Spieler
+page-points = Punkte
+page-rematch = Noch eine Partie
+page-rematch-wanted = Noch eine Partie möchte: { $names }.
+page-log = Was geschieht
+page-mute = stummschalten
+page-say = Sag etwas
+page-send = Senden
+page-say-hello = Hallo!
+page-say-well-played = Gut gespielt!
+page-say-moment = Einen Moment, bitte.
+page-say-thanks = Danke!
+page-say-oops = Hoppla!
+page-say-goodbye = Tschüss!
+page-again = Zurückkommen
+page-hung-up = { $reason ->
+    [too-many] Dieser Tisch ist in einem anderen Fenster offen.
+    [banned] Du bist auf diesem Server gesperrt.
+   *[other] Du wurdest abgemeldet.
+}

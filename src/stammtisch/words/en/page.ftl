@@ -1,0 +1,201 @@
+page-home-title = Take a seat
+page-home-line = Three card games, with friends or bots. No account, nothing to install.
+page-double-name = Double
+page-double-facts = 2 to 8 players · about 30 minutes
+page-double-line = Every card has two halves, and you play one. Predict your tricks, then keep your word.
+page-grass-name = Grass
+page-grass-facts = 2 to 6 players · about 45 minutes
+page-grass-line = Open your market, sell, steal and strike deals, and bring your harvest home before the others do.
+page-gress-name = Gress
+page-gress-facts = 3 to 8 players · about 20 minutes
+page-gress-line = Everybody at once: throw in when you can, and complain when somebody plays wrong.
+page-play-now = Play now
+page-invite = Invite friends
+page-setup = Set up a table
+page-to-home = Home
+page-to-learn = Learn
+page-to-rules = Rules
+page-to-lobby = Open tables
+page-to-watch = Join or watch a table
+page-to-games = My games
+
+page-skip = To the content
+page-navigation = Main navigation
+page-loading = One moment …
+page-offline = Offline: reconnecting
+page-settings = Settings
+page-close = Close
+page-your-name = Your name
+page-guest = Guest { $number }
+page-keep = Keep
+page-language = Language
+page-theme = Colours
+page-theme-system = like the device
+page-theme-light = light
+page-theme-dark = dark
+page-sound = Sound
+page-sound-on = on
+page-sound-off = off
+page-speed = Speed of the cards
+page-speed-times = { $times }×
+page-motion = Movement
+page-motion-system = like the device
+page-motion-reduced = as little as possible
+
+page-lobby-empty = No public table is open right now.
+page-lobby-open = { $there } of { $players } seats taken
+page-lobby-running = being played by { $players }
+page-join = Take a seat
+page-watch = Watch
+page-games-sitting = Where you sit
+page-games-back = Back to the table
+page-games-no-seat = You sit at no table right now.
+page-games-played = What you played
+page-games-none = No match is finished yet.
+page-replay = Replay
+page-record = Save the record
+
+page-me = You
+page-me-renamed = That is your name from now on.
+page-me-account = You have an account.
+page-me-account-title = An account, if you like
+page-me-account-why = You need none. With one you are the same person on every device.
+page-me-login = Login
+page-me-password = Password (8 letters or more)
+page-me-log-in = Log in
+page-me-log-out = Log out
+page-me-claim = Make this my account
+page-me-claimed = Done. You can log in with it everywhere.
+page-me-logged-in = Welcome back.
+page-me-logged-out = You are logged out.
+
+page-game = Game
+page-edition = Edition
+page-edition-standard = Standard
+page-edition-modern = Modern
+page-edition-classic = Classic
+page-rules-of = { $game }: the rules
+page-rules-search = Search
+page-rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+page-rule = the rule
+
+page-setup-of = { $game }: set up a table
+page-preset = How do you play?
+page-preset-double-usual = As in the rules
+page-preset-double-short = Short
+page-preset-double-short-why = Five rounds instead of ten.
+page-preset-double-secret = Secret predictions
+page-preset-double-secret-why = Everybody predicts at the same time.
+page-preset-double-sharp = Sharp
+page-preset-double-sharp-why = The predictions never add up, and there is a minute for each act.
+page-preset-grass-modern = Modern edition
+page-preset-grass-classic = Classic edition
+page-preset-grass-variations = All variations
+page-preset-grass-variations-why = Modern, with a draft of the first hand, hidden deals, and luck instead of the pass.
+page-preset-gress-guided = Guided
+page-preset-gress-guided-why = Wrong acts are refused and explained, and there is time to think.
+page-preset-gress-official = Official
+page-preset-gress-official-why = Everything can be played, right or wrong. Whoever notices a foul complains.
+page-seats = Seats
+page-seat-you = you
+page-seat-open = open, for a friend
+page-seat-free = free
+page-seat-number = Seat { $number }
+page-seat-more = One more seat
+page-seat-fewer = One seat less
+page-bot = Bot …
+page-bot-level = { $bot ->
+    [novice] bot, novice
+    [casual] bot, casual
+    [expert] bot, expert
+    [master] bot, master
+   *[other] bot
+}
+page-bot-names = Ada, Bruno, Clara, Dario, Edda, Fidel, Greta, Hugo, Inga, Jasper
+page-clock = Time to think
+page-clock-seconds = { $kind ->
+    [0] as long as it takes
+    [20] 20 seconds
+    [60] a minute
+    [180] three minutes
+   *[86400] a day for each act
+}
+page-clock-told = { $seconds } seconds for each act
+page-clock-slow = { $kind ->
+    [100] as in the rules
+    [200] twice as long
+   *[400] four times as long
+}
+page-visibility = Who finds this table?
+page-visibility-private = only who has the link
+page-visibility-public = everybody
+page-spectators = Whoever finds it may watch. Spectators see what everybody sees, and no hand.
+page-all-options = All options
+page-usual = usual
+page-open-table = Open the table
+
+page-sit = Sit here
+page-put-bot = A bot for seat { $number }
+page-remove-bot = Send the bot away
+page-is-ready = ready
+page-ready = I am ready
+page-ready-waiting = Waiting for the others
+page-stand = Leave the seat
+page-start-now = Begin without the free seats
+page-close-table = Close the table
+page-invite-how = Send this link to your friends, or let them scan the code. They need no account.
+page-link = Link to this table
+page-qr = QR code with the link to this table
+page-copy = Copy the link
+page-copied = Copied
+page-shuffling = Shuffling …
+page-closed = This table is closed.
+page-paused = Pause
+page-your-turn = Your turn
+page-their-turn = to act
+page-stands-in = a bot stands in
+page-away = away
+page-ping = { $ms } ms
+page-watching = You are watching.
+page-beside = Tools and talk
+page-acts = What you can do
+page-acts-more = … and more
+page-view = Everything you see
+page-hint = Hint
+page-hinted = A bot would do this:
+page-pause = Pause
+page-resume = Go on
+page-hand-over = Let a bot play
+page-return = Give me my seat back
+page-agreed = This table
+page-agreed-nothing = Everything else is as usual in the rules.
+page-share = Share
+page-share-how = Whoever has this link can watch.
+page-why-not = Why not?
+page-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+}
+page-player = Player
+page-points = Points
+page-rematch = Another match
+page-rematch-wanted = Another match is wanted by { $names }.
+page-log = What happens
+page-mute = mute
+page-say = Say something
+page-send = Send
+page-say-hello = Hello!
+page-say-well-played = Well played!
+page-say-moment = One moment, please.
+page-say-thanks = Thank you!
+page-say-oops = Oops!
+page-say-goodbye = Goodbye!
+page-again = Come back
+page-hung-up = { $reason ->
+    [too-many] This table is open in another window.
+    [banned] You are banned from this server.
+   *[other] You were logged out.
+}

@@ -1,0 +1,93 @@
+"""A server in a process of its own, and a real browser before it.
+
+Whatever a test does, an error in the console or a request to another host fails it.
+Where there is no browser or no built page, all of this is skipped, loudly.
+"""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from server.running import Running, in_child
+
+from stammtisch.server import page_files
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MUST = bool(os.environ.get("STAMMTISCH_REQUIRE_BROWSER"))
+"""Then nothing is skipped: what is missing is an error."""
+
+Opener = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    missing = [
+        name
+        for name, there in (
+            ("chromium", CHROMIUM),
+            ("the built page (make page)", page_files.is_built()),
+            ("axe-core (make page)", AXE.is_file()),
+        )
+        if not there
+    ]
+    if missing and not MUST:
+        reason = f"not tested in a browser: {', '.join(missing)} not found"
+        for item in items:
+            if Path(__file__).parent in item.path.parents:
+                item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as player:
+        browser = player.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with in_child(tmp_path_factory.mktemp("club"), workers=1) as server:
+        yield server
+
+
+@pytest.fixture
+def visit(browser: Browser, running: Running) -> Iterator[Opener]:
+    """Opens a page for a new visitor; whatever goes wrong in it fails the test."""
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def watch(page: Page) -> None:
+        def console(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning"):
+                troubles.append(f"console: {message.text}")
+
+        def request(asked: Request) -> None:
+            if not asked.url.startswith((running.origin, "data:", "blob:")):
+                troubles.append(f"another host: {asked.url}")
+
+        page.on("console", console)
+        page.on("request", request)
+        page.on("pageerror", lambda problem: troubles.append(f"page: {problem}"))
+
+    def open_page(path: str = "/", width: int = 1280, height: int = 800, **context: Any) -> Page:
+        made = browser.new_context(
+            base_url=running.origin,
+            viewport={"width": width, "height": height},
+            **{"locale": "en-GB", "reduced_motion": "reduce", **context},
+        )
+        contexts.append(made)
+        page = made.new_page()
+        watch(page)
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not troubles, "\n".join(troubles)

@@ -1,0 +1,113 @@
+"""The page around the games: home, languages, small screens, rules, setting up a table; for everybody."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import AXE, Opener
+
+PAGES = ["/", "/setup/grass", "/rules/double", "/lobby", "/games", "/me", "/nowhere"]
+
+
+def serious(page: Page) -> list[str]:
+    """What axe-core finds that keeps somebody out."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html']}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+def ready(page: Page) -> Page:
+    """Everything is loaded."""
+    page.wait_for_load_state("networkidle")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    return page
+
+
+def test_home_shows_the_three_games(visit: Opener) -> None:
+    page = visit("/")
+    for game in ("Double", "Grass", "Gress"):
+        expect(page.get_by_role("heading", name=game, exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Play now")).to_have_count(3)
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_nothing_keeps_anybody_out_and_a_phone_never_scrolls_sideways(visit: Opener, path: str) -> None:
+    page = ready(visit(path, width=360, height=740))
+    assert serious(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert serious(page) == []
+
+
+def test_the_browser_chooses_the_language_and_people_change_it(visit: Opener) -> None:
+    page = visit("/", locale="de-AT")
+    expect(page.get_by_role("button", name="Jetzt spielen").first).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "de"
+    page.get_by_role("button", name="Einstellungen").click()
+    page.get_by_text("English").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Settings")
+    page.get_by_role("button", name="Close").click()
+    page.reload()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+
+
+def test_links_and_the_way_back(visit: Opener) -> None:
+    page = visit("/")
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page).to_have_url(re.compile("/rules"))
+    expect(page.get_by_role("heading", level=1)).to_contain_text("the rules")
+    page.go_back()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+
+
+def test_the_rulebook_is_searched_and_opened_at_a_rule(visit: Opener) -> None:
+    page = visit("/rules/double/double-play-follow")
+    rule = page.locator("#double-play-follow")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_contain_text("double:play:follow")
+    page.get_by_role("searchbox").fill("chips bank")
+    expect(rule).to_have_count(0)
+    assert page.get_by_role("article").count() > 0
+
+
+def test_editions_of_grass_have_their_own_rules(visit: Opener) -> None:
+    page = visit("/rules/grass")
+    expect(page.get_by_role("article").first).to_be_visible()
+    modern = page.get_by_role("article").all_inner_texts()
+    assert not [text for text in modern if "grass.classic:" in text.split("\n")[0]]
+    page.locator("label", has_text="Classic").click()
+    expect(page.get_by_text("grass.classic:waste.1").first).to_be_visible()
+
+
+def test_a_table_is_set_up_with_any_option(visit: Opener) -> None:
+    page = visit("/setup/double")
+    page.get_by_text("Short", exact=True).click()
+    page.get_by_role("button", name="One seat less").click()
+    page.get_by_text("All options").click()
+    page.get_by_label("Ties at the top").select_option(label="extra_round")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("button", name="I am ready")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Link to this table")).to_have_value(re.compile(r"/table/"))
+
+
+def test_names_are_text_whatever_they_hold(visit: Opener) -> None:
+    page = visit("/me")
+    page.get_by_label("Your name").fill("<b>Amy</b>")
+    page.get_by_role("button", name="Keep").click()
+    expect(page.get_by_role("link", name="<b>Amy</b>")).to_be_visible()
+
+
+@pytest.fixture(autouse=True)
+def quick(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What is not there after ten seconds does not come."""
+    expect.set_options(timeout=10_000)
+    yield
+    expect.set_options(timeout=5_000)

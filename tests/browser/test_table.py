@@ -1,0 +1,104 @@
+"""A table in the browser, with the plain layout that every game has."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Opener
+from .test_shell import serious
+
+PATIENCE = 20_000
+
+
+def offered(page: Page) -> list[str]:
+    return page.get_by_role("group", name="What you can do").get_by_role("button").all_inner_texts()
+
+
+def play_on(page: Page, most: int) -> int:
+    """Click what is offered until the match is over or so many acts are done."""
+    done = 0
+    group = page.get_by_role("group", name="What you can do")
+    over = page.get_by_role("button", name="Another match")
+    while done < most:
+        expect(group.get_by_role("button").first.or_(over)).to_be_visible(timeout=PATIENCE)
+        if over.is_visible():
+            break
+        before = page.get_by_role("log").inner_text()
+        group.get_by_role("button").first.click()
+        expect(page.get_by_role("log")).not_to_have_text(before, timeout=PATIENCE)
+        done += 1
+    return done
+
+
+def play_now(page: Page, game: str) -> None:
+    page.get_by_role("region", name=game).get_by_role("button", name="Play now").click()
+    expect(page).to_have_url(re.compile("/table/"))
+
+
+def test_play_now_double_to_the_end(visit: Opener) -> None:
+    page = visit("/")
+    play_now(page, "Double")
+    play_on(page, 100)
+    expect(page.get_by_role("heading", name=re.compile(" won"))).to_be_visible()
+    assert serious(page) == []
+    page.get_by_role("button", name="Another match").click()
+    expect(page.get_by_role("button", name="I am ready")).to_be_visible()
+
+
+def test_every_game_begins_with_one_click(visit: Opener) -> None:
+    for game, acts in (("Grass", 3), ("Gress", 3)):
+        page = visit("/")
+        play_now(page, game)
+        assert play_on(page, acts) == acts
+
+
+def test_reload_in_the_middle_of_a_game(visit: Opener) -> None:
+    page = visit("/")
+    play_now(page, "Double")
+    play_on(page, 2)
+    expect(page.get_by_role("group", name="What you can do").get_by_role("button").first).to_be_visible(
+        timeout=PATIENCE
+    )
+    before = offered(page)
+    page.reload()
+    expect(page.get_by_role("group", name="What you can do").get_by_role("button").first).to_be_visible(
+        timeout=PATIENCE
+    )
+    assert offered(page) == before
+
+
+def test_a_hint_and_a_bot_that_takes_over(visit: Opener) -> None:
+    page = visit("/")
+    play_now(page, "Double")
+    expect(page.get_by_role("group", name="What you can do").get_by_role("button").first).to_be_visible(
+        timeout=PATIENCE
+    )
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("A bot would do this:")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name="Let a bot play").click()
+    page.get_by_role("button", name="Give me my seat back").click()
+    expect(page.get_by_role("log")).to_contain_text("is back")
+
+
+def test_two_friends_by_link_talk_and_play(visit: Opener) -> None:
+    amy = visit("/setup/double")
+    for turn in range(2):
+        amy.get_by_role("button", name="One seat less").click()
+    amy.get_by_label("Seat 2").select_option("")
+    amy.get_by_role("button", name="Open the table").click()
+    expect(amy).to_have_url(re.compile("/table/"))
+    ben = visit(amy.url, width=360, height=740)
+    ben.get_by_role("button", name="Sit here").click()
+    ben.get_by_label("Say something").fill("<img src=x onerror=alert(1)>")
+    ben.get_by_role("button", name="Send").click()
+    expect(amy.get_by_role("log")).to_contain_text("<img src=x")
+    for page in (amy, ben):
+        page.get_by_role("button", name="I am ready").click()
+    for page in (amy, ben):
+        expect(page.get_by_role("log")).to_contain_text("Match 1 begins")
+    asked = amy.get_by_role("group", name="What you can do").get_by_role("button").first
+    waiting = ben.get_by_role("group", name="What you can do").get_by_role("button").first
+    while not (asked.is_visible() or waiting.is_visible()):
+        amy.wait_for_timeout(50)
+    assert ben.evaluate("document.documentElement.scrollWidth") <= 360
+    assert serious(ben) == []

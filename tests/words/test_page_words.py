@@ -1,0 +1,64 @@
+"""The page says nothing that has no words, and no words of the page are left unsaid."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from stammtisch.words import LANGUAGES, keys
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+FILES = ("common", "page", "server", "table", "double", "grass", "gress", "learn")
+KEY = re.compile(r"""["'`]((?:page|error|why|fact|intro|cards|name|learn)-(?:\$\{[^}]*\}|[\w-])*)["'`]""")
+"""A message id in the source, or a template that makes one."""
+PRESET = re.compile(r'name: "([a-z-]+)"')
+
+
+@cache
+def used() -> frozenset[str]:
+    """Ids and templates, where `*` stands for what is put in."""
+    found = set()
+    for file in (*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")):
+        text = file.read_text(encoding="utf-8")
+        found |= {
+            re.sub(r"\$\{[^}]*\}", "*", key) for key in KEY.findall(text) if key == key.lower() or "$" in key
+        }
+    for name in PRESET.findall((WEB / "shell" / "presets.ts").read_text(encoding="utf-8")):
+        found |= {f"page-preset-{name}", f"page-preset-{name}-why"}
+    return frozenset(found)
+
+
+def pattern(template: str) -> re.Pattern[str]:
+    return re.compile(".+".join(re.escape(part) for part in template.split("*")))
+
+
+def known(language: str) -> list[str]:
+    return [key for name in FILES for key in keys(language, name)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_the_page_says_has_words(language: str) -> None:
+    there = known(language)
+    assert len(used()) > 100
+    missing = [
+        template
+        for template in used()
+        if not template.endswith("-why") and not any(pattern(template).fullmatch(key) for key in there)
+    ]
+    assert missing == []
+
+
+def test_all_words_of_the_page_are_said() -> None:
+    plain = {key for key in used() if "*" not in key}
+    templates = [pattern(key) for key in used() if "*" in key and key != "page-*"]
+    unsaid = [
+        key
+        for key in keys("en", "page")
+        if key not in plain and not any(template.fullmatch(key) for template in templates)
+    ]
+    assert unsaid == []
+
+
+def test_both_languages_of_the_page_have_the_same_messages() -> None:
+    assert keys("en", "page") == keys("de", "page")

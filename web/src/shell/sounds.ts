@@ -1,0 +1,29 @@
+import { settings } from "./settings.svelte";
+
+/** Short sounds, made on the spot: each a few notes with pitch, start and length in seconds. */
+const SOUNDS = {
+  turn: [[660, 0, 0.12], [880, 0.1, 0.18]],
+  card: [[240, 0, 0.05]],
+  said: [[520, 0, 0.07]],
+  over: [[523, 0, 0.15], [659, 0.13, 0.15], [784, 0.26, 0.3]],
+  refused: [[180, 0, 0.15]],
+} as const;
+const VOLUME = 0.06;
+
+let speaker: AudioContext | undefined;
+
+export function sound(name: keyof typeof SOUNDS): void {
+  if (!settings.sound || navigator.userActivation?.hasBeenActive === false) return;
+  speaker ??= new AudioContext();
+  const now = speaker.currentTime;
+  for (const [pitch, start, length] of SOUNDS[name]) {
+    const [note, loudness] = [speaker.createOscillator(), speaker.createGain()];
+    note.type = "triangle";
+    note.frequency.value = pitch;
+    loudness.gain.setValueAtTime(VOLUME, now + start);
+    loudness.gain.exponentialRampToValueAtTime(0.0001, now + start + length);
+    note.connect(loudness).connect(speaker.destination);
+    note.start(now + start);
+    note.stop(now + start + length);
+  }
+}

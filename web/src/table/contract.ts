@@ -1,0 +1,48 @@
+import type { Component, Snippet } from "svelte";
+import type { Sight, Told } from "../wire/messages";
+import type { Words } from "../words/words.svelte";
+import PlainTable from "./PlainTable.svelte";
+
+/**
+ * What the table of a game is given. It draws what it is shown and offers what it is offered; it knows no
+ * rule. The frame around it has the seats, the clocks, the talk and the log.
+ */
+export interface GameTableProps {
+  /** All that may be seen; `sight.moment.view` is the view of the game, such as `DoubleView`. */
+  sight: Sight;
+  /** The own seat; -1 for a spectator. */
+  seat: number;
+  /** The names of the seats. */
+  names: string[];
+  /** Seats the game waits for. */
+  asked: number[];
+  /** The legal acts of the own seat as text, such as `play 2H`; empty until they are known for this moment. */
+  acts: string[];
+  /** Whether there are more than were sent: then acts that are not in the list may be sent too. */
+  moreActs: boolean;
+  /** Acts sent and not answered yet. */
+  pending: string[];
+  /** The act a hint named, as long as it is legal. */
+  hinted: string | null;
+  /** What the last message told, for moving cards and making sounds. */
+  latest: Told[];
+  /** Do an act. What is refused is explained by the frame. */
+  send: (act: string) => void;
+  words: Words;
+  /** Draws the badge of a seat: name, turn, clock. Only for tables that place the seats themselves. */
+  badge: Snippet<[number]>;
+}
+
+interface GameTable {
+  default: Component<GameTableProps>;
+  /** A table that exports `seated = true` draws all badges itself; otherwise the frame does. */
+  seated?: boolean;
+}
+
+const TABLES = import.meta.glob<GameTable>("../games/*/Table.svelte");
+
+/** The table of a game: `games/NAME/Table.svelte`, or a plain one. */
+export async function gameTable(game: string): Promise<GameTable> {
+  const load = TABLES[`../games/${game}/Table.svelte`];
+  return load ? load() : { default: PlainTable };
+}

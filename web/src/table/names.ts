@@ -1,0 +1,11 @@
+import type { Placard } from "../wire/messages";
+import type { Words } from "../words/words.svelte";
+
+/** What the seats are called. Bots of one kind have one name at the server; here each gets its own. */
+export function seatNames(placard: Placard, words: Words): string[] {
+  const pool = words.say("page-bot-names").split(", ");
+  return placard.places.map((place, seat) => {
+    if (place.bot && !place.user) return pool[seat % pool.length] ?? place.bot;
+    return place.name ?? words.say("page-seat-free");
+  });
+}

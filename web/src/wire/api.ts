@@ -1,0 +1,44 @@
+import type {
+  GameList, HintedAct, History, Invitation, Me, NewTable, Nothing, Problem, TableLink,
+} from "./messages";
+
+/** What the server would not do; `code` has a sentence, `error-CODE`. */
+export class Failed extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
+  let reply: Response;
+  try {
+    reply = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Failed({ code: "unavailable" });
+  }
+  const found: unknown = await reply.json().catch(() => null);
+  if (reply.ok) return found as Reply;
+  const error = (found as { error?: Problem } | null)?.error;
+  throw new Failed(error ?? { code: "unavailable" });
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => ask<Me>("GET", "/api/me"),
+  comeIn: (name: string) => ask<Me>("POST", "/api/guest", { name }),
+  rename: (name: string) => ask<Me>("PATCH", "/api/me", { name }),
+  logIn: (login: string, password: string) => ask<Me>("POST", "/api/login", { login, password }),
+  logOut: () => ask<Nothing>("DELETE", "/api/session"),
+  claim: (login: string, password: string) => ask<Nothing>("POST", "/api/account", { login, password }),
+  games: () => ask<GameList>("GET", "/api/games"),
+  history: () => ask<History>("GET", "/api/history"),
+  openTable: (wanted: NewTable) => ask<TableLink>("POST", "/api/tables", wanted),
+  invitation: (id: string) => ask<Invitation>("GET", `${table(id)}/invitation`),
+  hint: (id: string) => ask<HintedAct>("POST", `${table(id)}/hint`),
+  record: (id: string, match: number) => `${table(id)}/records/${match}`,
+};

@@ -1,0 +1,703 @@
+// Made by `python -m stammtisch.server.typescript` from the types of the server; edit those instead.
+
+export const VERSION = 1;
+export type FromClient = Watch | Leave | Do | Lobby | Mute | Acts;
+export type FromServer = Hello | TableMessage | ToldMessage | Accepted | Duplicate | RefusedMessage | ErrorMessage | ActList | LobbyMessage | Listed | Unlisted | Lines | Ping | Announcement | Closing;
+export type Command = Sit | Stand | PlaceBot | Ready | Start | Reveal | Act | Say | Pause | Resume | Return | Rematch | Close;
+
+/** Your command is done and written down. */
+export interface Accepted {
+  type: "accepted";
+  table: string;
+  id: string;
+  seq: number;
+}
+
+export interface Act {
+  type: "act";
+  id: string;
+  act: string;
+}
+
+/** The acts your seat may do, as they are written; `more` says that there are others. */
+export interface ActList {
+  type: "actlist";
+  table: string;
+  seq: number;
+  acts: string[];
+  more?: boolean;
+}
+
+/** What may I do at this table now, in words? */
+export interface Acts {
+  type: "acts";
+  table: string;
+}
+
+export interface Announce {
+  text: string;
+}
+
+/** Whoever runs the server has something to say to everybody. */
+export interface Announcement {
+  type: "announcement";
+  text: string;
+}
+
+/** Where the copy lies, on the machine of the server. */
+export interface BackedUp {
+  file: string;
+}
+
+/** Send a user away for good; without a reason the ban is lifted. */
+export interface Ban {
+  user: string;
+  reason?: string | null;
+}
+
+/** A guest takes a login and a password. */
+export interface Claim {
+  login: string;
+  password: string;
+}
+
+/** Time to think: `seconds` for each act, and a `bank` of seconds for the whole match on top. Without seconds there is no clock; with an hour or more for an act it is play by correspondence. Gress has its own times (gress:Q71), and `slow` makes them so many percent as long. */
+export interface Clock {
+  seconds?: number;
+  bank?: number;
+  slow?: number;
+}
+
+/** The host closes the table. */
+export interface Close {
+  type: "close";
+  id: string;
+}
+
+/** The server is about to hang up: `restart` (come again), `slow` (you did not read), `too-many`, `silent`, `banned`, `logged-out`. After it comes the end of the connection. */
+export interface Closing {
+  type: "closing";
+  reason: string;
+}
+
+/** Cards owed: how many are left, why, and the dates of the event and of the play that caused it. */
+export interface DebtData {
+  left: number;
+  reason?: "call" | "early" | "foul" | "king" | "marke" | "seven" | "stop" | "unfounded" | "vorletzte" | "wrong";
+  origin?: number;
+  play?: number;
+}
+
+/** A command for a table. */
+export interface Do {
+  type: "do";
+  table: string;
+  command: Sit | Stand | PlaceBot | Ready | Start | Reveal | Act | Say | Pause | Resume | Return | Rematch | Close;
+}
+
+/** Double as one seat sees it. What is not copied here is not seen. */
+export interface DoubleView {
+  seat: number;
+  hands: (string[] | null)[];
+  bids: (number | null)[];
+  phase: string;
+  round: number;
+  rounds: number;
+  cards: number;
+  dealer: number;
+  actor: number;
+  actors: number[];
+  turn_up: string | null;
+  trump: string | null;
+  hand_sizes: number[];
+  locked: boolean[];
+  tricks: number[];
+  points: number[];
+  kept: number[];
+  changes: number[];
+  bank: number;
+  claims: number;
+  trick: Trick;
+  seen: Trick[];
+  open_tricks: Trick[];
+  voids: string[];
+  contenders: number[];
+}
+
+/** Your command was done before. */
+export interface Duplicate {
+  type: "duplicate";
+  table: string;
+  id: string;
+  seq: number;
+}
+
+export interface EditionInfo {
+  name: string;
+  options: OptionInfo[];
+}
+
+/** Your message could not be taken: `code` says why (docs/protocol.md), `field` and `problem` what is wrong with it. `id` is that of the command, if it was one. */
+export interface ErrorMessage {
+  type: "error";
+  code: string;
+  problem?: string;
+  field?: string;
+  table?: string | null;
+  id?: string | null;
+}
+
+/** The answer when something could not be done. */
+export interface Failed {
+  error: Problem;
+}
+
+export interface GameInfo {
+  name: string;
+  fewest: number;
+  most: number;
+  bots: string[];
+  editions: EditionInfo[];
+}
+
+export interface GameList {
+  games: GameInfo[];
+}
+
+/** Grass as one seat sees it. What is not copied here is not seen. */
+export interface GrassView {
+  seat: number;
+  hands: (string[] | null)[];
+  known: string[][];
+  own_lock: string | null;
+  pack: string[];
+  offer: Offer | null;
+  stage: string;
+  round: number;
+  dealer: number;
+  active: number;
+  actor: number;
+  actors: number[];
+  hand_sizes: number[];
+  known_to_all: string[][];
+  markets: string[];
+  displays: string[][];
+  protections: Protection[][];
+  tucked: string[][];
+  stack_size: number;
+  wasted_size: number;
+  wasted: string[];
+  skips: number[];
+  totals: number[];
+  before: number[];
+  played: boolean;
+  swapped: boolean;
+  deals: number;
+  offers: number;
+  card: string | null;
+  target: number | null;
+  own: number | null;
+  chosen: string[];
+  locked: boolean[];
+  pack_sizes: number[];
+  takes: number;
+  taken: number;
+  closer: number | null;
+}
+
+/** Gress as one seat sees it. What is not copied here is not seen. */
+export interface GressView {
+  seat: number;
+  hands: (string[] | null)[];
+  first_card: string | null;
+  rights: string[];
+  steps: number[];
+  phase: string;
+  dealer: number;
+  deals: number;
+  misdeals: number;
+  shuffles: number;
+  ready: number[];
+  turn: number;
+  direction: number;
+  throws: boolean;
+  actor: number;
+  actors: number[];
+  top: string | null;
+  wish: string | null;
+  pile: string[] | null;
+  pile_size: number;
+  draw_size: number;
+  hand_sizes: number[];
+  marken: string[];
+  excluded: number[];
+  down: number[];
+  winner: number | null;
+  dead_end: boolean;
+  stopper: number | null;
+  call: [number, number] | null;
+  halt: Halt | null;
+  offered: number[];
+  offer: [number, number] | null;
+  to_take: number | null;
+  picked: number[];
+  penalties: number[];
+  ledger: Ledger | null;
+}
+
+/** A swap that holds up the game: who swaps, who has laid the foreign hand, and who swaps next. */
+export interface Halt {
+  parties: [number, number];
+  laid: number[];
+  then: [number, number] | null;
+}
+
+export interface Health {
+  status: "ok";
+  version: string;
+}
+
+/** The first message: the version of this protocol, who you are, and the server's clock in milliseconds since the epoch. */
+export interface Hello {
+  type: "hello";
+  version: number;
+  user: string;
+  name: string;
+  now: number;
+}
+
+/** What a bot would do in your place, at this number of the table. */
+export interface HintedAct {
+  act: string;
+  seq: number;
+}
+
+/** Where you sit, and what you played, the latest first. */
+export interface History {
+  sitting: SittingLine[];
+  matches: MatchLine[];
+}
+
+/** Where friends find a table: a link, and the same as a QR code, row by row, 1 for dark. */
+export interface Invitation {
+  link: string;
+  qr: string[];
+}
+
+/** Show me this table no longer. A seat is kept. */
+export interface Leave {
+  type: "leave";
+  table: string;
+}
+
+/** What a guided table writes down for all to see; `now` holds every right and deadline. An official table opens its list of debts only when the game is over (gress:Q70). */
+export interface Ledger {
+  clock: number;
+  debts: DebtData[][];
+  now: Record<string, number | number[]> | null;
+  dates?: [number, number, number][];
+}
+
+/** How the people at a table are connected. */
+export interface Lines {
+  type: "lines";
+  table: string;
+  seats: SeatLine[];
+}
+
+/** A table came into the lobby or changed there. */
+export interface Listed {
+  type: "listed";
+  table: OpenTable;
+}
+
+/** Tell me of the open tables, or no longer. */
+export interface Lobby {
+  type: "lobby";
+  on: boolean;
+}
+
+/** The open tables, all of them. */
+export interface LobbyMessage {
+  type: "lobby";
+  tables: OpenTable[];
+}
+
+/** Come in with a password. */
+export interface Login {
+  login: string;
+  password: string;
+  bearer?: boolean;
+}
+
+/** A match that is over; its record is at /api/tables/{table}/records/{match}. */
+export interface MatchLine {
+  table: string;
+  match: number;
+  game: string;
+  edition: string;
+  ended: number;
+  names: string[];
+}
+
+/** Who you are. `token` is told once, to programs that asked for one. */
+export interface Me {
+  user: string;
+  name: string;
+  account: boolean;
+  token?: string | null;
+}
+
+/** The game as a seat sees it: what changes with every act. `acts` are the legal acts of the seat, by number; of an act with several steps the first. */
+export interface Moment {
+  seq: number;
+  seat: number;
+  times: Times;
+  view?: unknown;
+  acts?: number[];
+}
+
+/** I don't want to hear somebody, or again I do. */
+export interface Mute {
+  type: "mute";
+  user: string;
+  on: boolean;
+}
+
+/** Come in. With `bearer` the answer holds a token for programs instead of setting a cookie. */
+export interface NewGuest {
+  name: string;
+  bearer?: boolean;
+}
+
+/** Open a table. A private one is found by its link alone. */
+export interface NewTable {
+  settings: TableSettings;
+  visibility?: "private" | "public";
+}
+
+/** Done. */
+export interface Nothing {
+}
+
+/** What is offered to whom: a card of each hand, peddles of each display, or both. `to` is 6 for the whole table; the cards of the hands are None where they are not named or not for this seat to know. */
+export interface Offer {
+  seat: number;
+  to: number;
+  hand: boolean;
+  give: string | null;
+  want: string | null;
+  give_table: string[];
+  want_table: string[];
+  to_answer: number[];
+  willing: number[];
+}
+
+/** A table in the lobby. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  edition: string;
+  state: string;
+  players: number;
+  people: number;
+  names: string[];
+  created: number;
+}
+
+/** Something a table can agree on: examples of its values, the usual one first. */
+export interface OptionInfo {
+  name: string;
+  rule: string;
+  values: unknown[];
+}
+
+/** For whoever runs the server. */
+export interface Overview {
+  tables: SittingLine[];
+  users: UserLine[];
+  sockets: number;
+}
+
+/** I should like a pause. */
+export interface Pause {
+  type: "pause";
+  id: string;
+}
+
+/** Your own line: milliseconds to and fro. */
+export interface Ping {
+  type: "ping";
+  ms: number;
+}
+
+/** What hangs beside the table and seldom changes. `secrets` are those of the hands that are over. */
+export interface Placard {
+  id: string;
+  game: string;
+  edition: string;
+  options: Record<string, unknown>;
+  host: string;
+  clock: Clock;
+  grace: number;
+  stand_in: string;
+  match: number;
+  phase: "closed" | "open" | "over" | "playing" | "revealing";
+  places: Place[];
+  commitment: string;
+  sealed: (string | null)[];
+  entropy: (string | null)[];
+  secrets: string[];
+  wishes: Record<string, number[]>;
+  played: Played[];
+}
+
+/** A seat, as everybody sees it. */
+export interface Place {
+  name?: string | null;
+  user?: string | null;
+  bot?: string | null;
+  ready?: boolean;
+  away?: boolean;
+}
+
+/** The host puts a bot at a seat, or with None nobody. */
+export interface PlaceBot {
+  type: "place";
+  id: string;
+  seat: number;
+  bot: string | null;
+}
+
+/** A match that is over. */
+export interface Played {
+  match: number;
+  scores: number[];
+  winners: number[];
+  dealer?: number | null;
+}
+
+/** A code, and what is wrong with the input if that is it. */
+export interface Problem {
+  code: string;
+  problem?: string;
+  field?: string;
+}
+
+/** What everybody may know of a user. */
+export interface Profile {
+  user: string;
+  name: string;
+  since: number;
+  matches: MatchLine[];
+}
+
+/** A protection and what lies under it. */
+export interface Protection {
+  card: string;
+  peddles: string[];
+}
+
+/** Let us begin. `sealed` is the SHA-256, in hexadecimal, of what I shall add to chance. */
+export interface Ready {
+  type: "ready";
+  id: string;
+  sealed: string;
+}
+
+/** Your command is against a rule; nothing has changed. */
+export interface RefusedMessage {
+  type: "refused";
+  table: string;
+  id: string;
+  rule: string;
+  values: Record<string, unknown>;
+}
+
+/** Another match. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+export interface Rename {
+  name: string;
+}
+
+/** I should like to go on; before a pause has begun: I don't want it any more. */
+export interface Resume {
+  type: "resume";
+  id: string;
+}
+
+/** Give me my seat back. */
+export interface Return {
+  type: "return";
+  id: string;
+}
+
+/** What I add to chance: 1 to 256 bytes in hexadecimal. */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  entropy: string;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Whether somebody at a seat is connected, and how many milliseconds their line takes to and fro. */
+export interface SeatLine {
+  seat: number;
+  here: boolean;
+  ping: number | null;
+}
+
+/** One of your sessions; `id` ends it. */
+export interface SessionLine {
+  id: string;
+  created: number;
+  seen: number;
+  label: string;
+  this: boolean;
+}
+
+export interface SessionList {
+  sessions: SessionLine[];
+}
+
+/** All that a user may be shown. */
+export interface Sight {
+  placard: Placard;
+  moment: Moment;
+}
+
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+}
+
+/** A table you sit at. */
+export interface SittingLine {
+  table: string;
+  game: string;
+  edition: string;
+  state: string;
+  names: string[];
+}
+
+/** Leave the seat. In a match a bot goes on, and the seat can be had back. */
+export interface Stand {
+  type: "stand";
+  id: string;
+}
+
+/** The host wants to begin without the open seats. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** An event as somebody may know it: what they are told, and what they see after it. */
+export interface Step {
+  seq: number;
+  at: number;
+  facts: Told[];
+  moment: Moment;
+}
+
+/** A table, and the path that leads to it. */
+export interface TableLink {
+  table: string;
+  path: string;
+}
+
+export interface TableList {
+  tables: OpenTable[];
+}
+
+/** All you may see of a table. `seq` counts what has happened there. `facts` are what you missed since the `after` of your `watch`; `gap` says that more happened than can be told. */
+export interface TableMessage {
+  type: "table";
+  table: string;
+  seq: number;
+  sight: Sight;
+  facts: Told[];
+  gap?: boolean;
+}
+
+/** The game with its options, how many play, and the rules of the house. */
+export interface TableSettings {
+  game: string;
+  players: number;
+  edition?: string;
+  options?: Record<string, unknown>;
+  clock?: Clock;
+  grace?: number;
+  stand_in?: string;
+}
+
+/** All you may see of a table now. */
+export interface TableSight {
+  table: string;
+  seq: number;
+  sight: Sight;
+}
+
+/** The clocks, all in milliseconds: the seats the game waits for, each with the time when it is up, or null; what is left in the banks; until when hands rest, or what was sealed is to be opened. */
+export interface Times {
+  asked?: Record<string, number | null>;
+  banks?: number[];
+  paused?: string | null;
+  rest?: number;
+  reveal?: number;
+}
+
+/** A fact for the words room: `of` is the game, or `table` for what is no part of the game. */
+export interface Told {
+  of: string;
+  kind: string;
+  about: Record<string, unknown>;
+}
+
+/** Something happened: what, and how the table looks now. With every act only the moment changes, a part of the sight; when more has changed, a whole new sight comes instead. */
+export interface ToldMessage {
+  type: "told";
+  table: string;
+  seq: number;
+  facts: Told[];
+  moment?: Moment | null;
+  sight?: Sight | null;
+}
+
+/** The motifs played to one trick, the leader's first. */
+export interface Trick {
+  leader: number;
+  plays: string[];
+}
+
+/** A table left the lobby. */
+export interface Unlisted {
+  type: "unlisted";
+  table: string;
+}
+
+export interface UserLine {
+  user: string;
+  name: string;
+  created: number;
+  login: string | null;
+  banned: string | null;
+  connections: number;
+}
+
+/** Show me this table from now on. With `after` I have seen everything up to that number: what happened since is told too, as far as it is at hand. */
+export interface Watch {
+  type: "watch";
+  table: string;
+  after?: number | null;
+}

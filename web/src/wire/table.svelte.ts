@@ -1,0 +1,133 @@
+import { entropyFor, keptEntropy, seal } from "./chance";
+import { line, type Listener, type Outcome, type Wish } from "./line.svelte";
+import type { FromServer, RefusedMessage, SeatLine, Sight, Told } from "./messages";
+
+/** Something that was told, with its place in the order of things. */
+export interface Heard extends Told {
+  number: number;
+}
+
+const MOST_HEARD = 500;
+
+/** One table as this page knows it, kept up to date by the line. */
+export class TableState implements Listener {
+  sight: Sight | null = $state.raw(null);
+  /** What happened, the latest last. */
+  heard: Heard[] = $state.raw([]);
+  /** What the last message told: for moving cards and making sounds. */
+  latest: Told[] = $state.raw([]);
+  /** The acts of this seat as text, and at which number of the table they were. */
+  acts: { seq: number; list: string[]; more: boolean } = $state.raw({ seq: -1, list: [], more: false });
+  lines: SeatLine[] = $state.raw([]);
+  /** Acts on their way. */
+  pending: string[] = $state.raw([]);
+  refused: { rule: string; values: Record<string, unknown>; act: string } | null = $state.raw(null);
+  /** A code, if the table could not be shown or a command not be taken. */
+  problem = $state("");
+  after: number | null = null;
+
+  #count = 0;
+  #asking = false;
+  #revealed = 0;
+
+  constructor(readonly id: string) {
+    line.watch(id, this);
+  }
+
+  leave(): void {
+    line.leave(this.id);
+  }
+
+  get seat(): number {
+    return this.sight?.moment.seat ?? -1;
+  }
+
+  hear(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+        this.sight = message.sight;
+        this.#note(message.seq, message.facts);
+        break;
+      case "told":
+        if (this.after !== null && message.seq < this.after) return;
+        if (message.sight) this.sight = message.sight;
+        else if (message.moment && this.sight) this.sight = { ...this.sight, moment: message.moment };
+        this.#note(message.seq, message.facts);
+        break;
+      case "actlist":
+        this.#asking = false;
+        this.acts = { seq: message.seq, list: message.acts, more: message.more ?? false };
+        this.#wantActs();
+        return;
+      case "lines":
+        this.lines = message.seats;
+        return;
+      case "error":
+        this.#asking = false;
+        this.problem = message.code;
+        return;
+      default:
+        return;
+    }
+    this.#asking = message.type === "table" ? false : this.#asking;
+    this.#reveal();
+    this.#wantActs();
+  }
+
+  /** A command; what is refused is remembered for *Why not?* */
+  async do(wish: Wish): Promise<Outcome> {
+    this.problem = "";
+    const outcome = await line.do(this.id, wish);
+    if (outcome.type === "refused") this.#refuse(outcome, wish.type === "act" ? wish.act : "");
+    else if (outcome.type === "error") this.problem = outcome.code;
+    else this.refused = null;
+    return outcome;
+  }
+
+  async act(act: string): Promise<Outcome> {
+    this.pending = [...this.pending, act];
+    const outcome = await this.do({ type: "act", act });
+    const place = this.pending.indexOf(act);
+    this.pending = this.pending.filter((_, at) => at !== place);
+    return outcome;
+  }
+
+  /** Ready to begin: what this seat adds to chance is sealed, and opened once everybody is ready. */
+  ready(): Promise<Outcome> {
+    const match = this.sight?.placard.match ?? 1;
+    return this.do({ type: "ready", sealed: seal(entropyFor(this.id, match)) });
+  }
+
+  #refuse(message: RefusedMessage, act: string): void {
+    this.refused = { rule: message.rule, values: message.values, act };
+  }
+
+  #note(seq: number, facts: Told[]): void {
+    this.after = seq;
+    this.latest = facts;
+    if (!facts.length) return;
+    const numbered = facts.map((fact) => ({ ...fact, number: ++this.#count }));
+    this.heard = [...this.heard, ...numbered].slice(-MOST_HEARD);
+  }
+
+  #reveal(): void {
+    const placard = this.sight?.placard;
+    if (placard?.phase !== "revealing" || this.seat < 0 || this.#revealed === placard.match) return;
+    const entropy = keptEntropy(this.id, placard.match);
+    if (!entropy) return;
+    this.#revealed = placard.match;
+    void line.do(this.id, { type: "reveal", entropy });
+  }
+
+  /** One question at a time; when more happened meanwhile, another one. */
+  #wantActs(): void {
+    const moment = this.sight?.moment;
+    if (!moment || this.#asking || this.acts.seq >= moment.seq) return;
+    if (!moment.acts?.length) {
+      this.acts = { seq: moment.seq, list: [], more: false };
+      return;
+    }
+    this.#asking = true;
+    line.askActs(this.id);
+  }
+}

@@ -1,0 +1,133 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, unknown>;
+
+type Files = Record<string, () => Promise<string>>;
+const FOLDER = "../../../src/stammtisch/words/";
+const SAID: Files = import.meta.glob<string>(
+  ["../../../src/stammtisch/words/*/*.ftl", "!../../../src/stammtisch/words/*/{cli,desk}.ftl"], { query: "?said", import: "default" },
+);
+const RULES: Files = import.meta.glob<string>(
+  "../../../src/stammtisch/words/*/{double,grass,gress}.ftl", { query: "?rules", import: "default" },
+);
+const ALWAYS = ["common", "page", "server", "table"];
+
+/**
+ * The words of the language that was chosen: the same Fluent files that the terminal reads. What a page needs
+ * beyond the usual it loads by name: `double`, or `double/rules` for the rulebook.
+ */
+export class Words {
+  language: Language = $state("en");
+  #bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+  #parts = new Set(ALWAYS);
+  #wanted: Language = "en";
+  #filling: Promise<FluentBundle> | null = null;
+
+  /** Speak this language from now on; resolves when it can. */
+  async speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    this.#filling = filled(language, this.#parts);
+    await this.#filled();
+  }
+
+  /** Resolves when these parts can be said. */
+  async load(...parts: string[]): Promise<void> {
+    const before = this.#parts.size;
+    for (const part of parts) this.#parts.add(part);
+    if (this.#parts.size > before) this.#filling = filled(this.#wanted, this.#parts);
+    await this.#filled();
+  }
+
+  /** Wait for the latest filling: it has all that the earlier ones have. */
+  async #filled(): Promise<void> {
+    for (let last = null; last !== this.#filling; ) {
+      last = this.#filling;
+      const [bundle, language] = [await last, this.#wanted];
+      if (last !== this.#filling || !bundle || bundle === this.#bundle) continue;
+      this.#bundle = bundle;
+      this.language = language;
+      document.documentElement.lang = language;
+    }
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The message with the values put in; a key without words is shown as it is. */
+  say(key: string, values: Values = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    return pattern ? this.#format(pattern, values) : key;
+  }
+
+  title(key: string): string {
+    const pattern = this.#bundle.getMessage(key)?.attributes["title"];
+    return pattern ? this.#format(pattern, {}) : key;
+  }
+
+  /** Why an act was refused. */
+  refusal(rule: string, values: Values, names: string[]): string {
+    return this.say(`why-${keyOf(rule)}`, withNames(values, names));
+  }
+
+  /** Something that happened. */
+  fact(of: string, kind: string, about: Values, names: string[]): string {
+    return this.say(`fact-${keyOf(of)}-${kind}`, withNames(about, names));
+  }
+
+  #format(pattern: Exclude<ReturnType<FluentBundle["getMessage"]>, undefined>["value"] & {}, values: Values): string {
+    const spoken: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(values)) spoken[name] = this.#spoken(value);
+    return this.#bundle.formatPattern(pattern, spoken, []);
+  }
+
+  #spoken(value: unknown): FluentVariable {
+    if (typeof value === "number" || typeof value === "string") return value;
+    if (Array.isArray(value)) return new Intl.ListFormat(this.language).format(value.map(String));
+    return String(value);
+  }
+}
+
+async function filled(language: Language, parts: Iterable<string>): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const sources = await Promise.all([...parts].map((part) => source(language, part)));
+  for (const text of sources) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+export async function source(language: Language, part: string): Promise<string> {
+  const [file, kind] = part.split("/");
+  const load = (kind === "rules" ? RULES : SAID)[`${FOLDER}${language}/${file}.ftl`];
+  return load ? load() : "";
+}
+
+/** The message key of a rule: Fluent allows neither colons nor dots in keys. */
+export function keyOf(rule: string): string {
+  return rule.replaceAll(":", "-").replaceAll(".", "_");
+}
+
+/** The values of a refusal or a fact, with the names of the seats they speak of. */
+export function withNames(values: Values, names: string[]): Values {
+  const spoken: Values = { ...values };
+  const { seat, seats } = values;
+  if (typeof seat === "number") spoken["name"] = names[seat] ?? spoken["name"] ?? "?";
+  else if (Array.isArray(seats)) spoken["names"] = seats.map((one) => names[Number(one)] ?? "?");
+  for (const other of ["target", "partner", "from", "to"]) {
+    const named = spoken[other];
+    if (typeof named === "number") spoken[other] = names[named] ?? "?";
+  }
+  return spoken;
+}
+
+/** The first language of the browser that we speak. */
+export function browserLanguage(): Language {
+  for (const wanted of navigator.languages) {
+    const spoken = wanted.slice(0, 2).toLowerCase();
+    if (spoken === "en" || spoken === "de") return spoken;
+  }
+  return "en";
+}
+
+export const words = new Words();

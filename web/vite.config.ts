@@ -1,0 +1,25 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { pack } from "./build/pack";
+import { words } from "./build/words";
+
+/** Where `stammtisch serve` listens while one works on the page. */
+const SERVER = "http://localhost:8470";
+
+export default defineConfig({
+  plugins: [svelte(), words(), pack()],
+  build: {
+    outDir: "../src/stammtisch/server/page",
+    emptyOutDir: true,
+    target: "es2023",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: {
+      "/api": { target: SERVER, headers: { origin: SERVER } },
+      "/ws": { target: SERVER, ws: true, headers: { origin: SERVER } },
+    },
+  },
+});
