@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
-
 from server.running import in_child
 
 PATIENCE = 30_000
