@@ -173,10 +173,11 @@ def same_to_the_eye(players: Players, onlooker: Onlooker, dice: Dice) -> None:
 
 
 def revealed_by(table: Table, user: str, act: str) -> frozenset[str]:
-    """What of the hidden an act would show to this user."""
+    """What of the hidden an act would show to this user; spectators are not shown what is drawn in Grass."""
     view = table.game.view(table.position, seat_seen(table, user))
     adaptor = ADAPTORS[table.game.name]
-    return frozenset().union(*(adaptor.revealed_by(view, step) for step in table.game.read_act(act)))
+    shown = frozenset().union(*(adaptor.revealed_by(view, step) for step in table.game.read_act(act)))
+    return shown - {"stack"} if user == SPECTATOR else shown
 
 
 def as_it_was_told(players: Players, moments: dict[int, bytes]) -> None:

@@ -121,6 +121,7 @@ def test_what_was_told_can_be_said(language: str) -> None:
     assert facts.of_table("began", match=1).told in house.heard("u0")
 
 
+@pytest.mark.proof("no-leak")
 def test_a_fact_for_some_seats_is_told_to_no_other() -> None:
     private = facts.Heard(facts.Told("grass", "passed", {}), 0b101)
     assert [private.seen_by(seat) for seat in range(-1, 3)] == [False, True, False, True]
