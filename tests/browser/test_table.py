@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from .conftest import Opener
 from .test_shell import serious
@@ -97,3 +97,37 @@ def test_two_friends_by_link_talk_and_play(visit: Opener) -> None:
         amy.wait_for_timeout(50)
     assert ben.evaluate("document.documentElement.scrollWidth") <= 360
     assert serious(ben) == []
+
+
+def test_a_refused_act_says_why_and_leads_to_its_rule(visit: Opener) -> None:
+    """The page offers what it was sent; here somebody on the way adds an act that is against the rules."""
+
+    def tamper(page_side: WebSocketRoute) -> None:
+        server = page_side.connect_to_server()
+        server.on_message(
+            lambda message: page_side.send(str(message).replace('["bid 0"', '["bid 5","bid 0"'))
+        )
+
+    page = visit("/")
+    page.route_web_socket(re.compile("/ws$"), tamper)
+    page.reload()
+    play_now(page, "Double")
+    page.locator("[data-act='bid 5']").click(timeout=PATIENCE)
+    expect(page.get_by_role("alert")).to_contain_text("double:bid:range")
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="Why not?").click()
+    expect(opened.value.locator("#double-bid-range")).to_be_in_viewport()
+
+
+def test_a_game_by_keyboard_alone(visit: Opener) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play now").first.focus()
+    page.keyboard.press("Enter")
+    for turn in range(3):
+        expect(acts(page).first).to_be_visible(timeout=PATIENCE)
+        if turn == 0:
+            page.keyboard.press("Tab")
+        expect(acts(page).first).to_be_focused(timeout=PATIENCE)
+        before = page.get_by_role("log").inner_text()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("log")).not_to_have_text(before, timeout=PATIENCE)
