@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import AXE, Opener
 
-PAGES = ["/", "/setup/grass", "/rules/double", "/lobby", "/games", "/me", "/nowhere"]
+PAGES = ["/", "/setup/double", "/rules/double", "/lobby", "/games", "/me", "/nowhere"]
 
 
 def serious(page: Page) -> list[str]:
@@ -40,6 +40,8 @@ def test_home_shows_the_three_games(visit: Opener) -> None:
 @pytest.mark.parametrize("path", PAGES)
 def test_nothing_keeps_anybody_out_and_a_phone_never_scrolls_sideways(visit: Opener, path: str) -> None:
     page = ready(visit(path, width=360, height=740))
+    if page.locator("summary").count():
+        page.locator("summary").click()
     assert serious(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.emulate_media(color_scheme="dark")
@@ -93,9 +95,15 @@ def test_a_table_is_set_up_with_any_option(visit: Opener) -> None:
     page.get_by_role("button", name="One seat less").click()
     page.get_by_text("All options").click()
     page.get_by_label("Ties at the top").select_option(label="extra_round")
+    page.get_by_label("Points for a kept zero").select_option(label="another number")
+    page.get_by_role("spinbutton", name="another number").fill("4")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
     expect(page.get_by_role("textbox", name="Link to this table")).to_have_value(re.compile(r"/table/"))
+    page.get_by_role("button", name="This table").click()
+    agreed = page.get_by_role("dialog")
+    for name, value in (("Ties at the top", '"extra_round"'), ("Points for a kept zero", "4")):
+        expect(agreed.locator("div", has=page.get_by_text(name)).last).to_contain_text(value)
 
 
 def test_names_are_text_whatever_they_hold(visit: Opener) -> None:

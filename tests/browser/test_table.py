@@ -1,8 +1,8 @@
-"""A table in the browser, with the plain layout that every game has."""
+"""A table in the browser, whatever its game."""
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from .conftest import Opener
 from .test_shell import serious
@@ -10,21 +10,26 @@ from .test_shell import serious
 PATIENCE = 20_000
 
 
+def acts(page: Page) -> Locator:
+    """The buttons that do a whole act, of whatever game."""
+    return page.locator("button[data-act]:enabled")
+
+
 def offered(page: Page) -> list[str]:
-    return page.get_by_role("group", name="What you can do").get_by_role("button").all_inner_texts()
+    expect(acts(page).first).to_be_visible(timeout=PATIENCE)
+    return sorted(str(button.get_attribute("data-act")) for button in acts(page).all())
 
 
 def play_on(page: Page, most: int) -> int:
     """Click what is offered until the match is over or so many acts are done."""
     done = 0
-    group = page.get_by_role("group", name="What you can do")
     over = page.get_by_role("button", name="Another match")
     while done < most:
-        expect(group.get_by_role("button").first.or_(over)).to_be_visible(timeout=PATIENCE)
+        expect(acts(page).first.or_(over).first).to_be_visible(timeout=PATIENCE)
         if over.is_visible():
             break
         before = page.get_by_role("log").inner_text()
-        group.get_by_role("button").first.click()
+        acts(page).first.click()
         expect(page.get_by_role("log")).not_to_have_text(before, timeout=PATIENCE)
         done += 1
     return done
@@ -56,23 +61,15 @@ def test_reload_in_the_middle_of_a_game(visit: Opener) -> None:
     page = visit("/")
     play_now(page, "Double")
     play_on(page, 2)
-    expect(page.get_by_role("group", name="What you can do").get_by_role("button").first).to_be_visible(
-        timeout=PATIENCE
-    )
     before = offered(page)
     page.reload()
-    expect(page.get_by_role("group", name="What you can do").get_by_role("button").first).to_be_visible(
-        timeout=PATIENCE
-    )
     assert offered(page) == before
 
 
 def test_a_hint_and_a_bot_that_takes_over(visit: Opener) -> None:
     page = visit("/")
     play_now(page, "Double")
-    expect(page.get_by_role("group", name="What you can do").get_by_role("button").first).to_be_visible(
-        timeout=PATIENCE
-    )
+    assert offered(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("A bot would do this:")).to_be_visible(timeout=PATIENCE)
     page.get_by_role("button", name="Let a bot play").click()
@@ -96,9 +93,41 @@ def test_two_friends_by_link_talk_and_play(visit: Opener) -> None:
         page.get_by_role("button", name="I am ready").click()
     for page in (amy, ben):
         expect(page.get_by_role("log")).to_contain_text("Match 1 begins")
-    asked = amy.get_by_role("group", name="What you can do").get_by_role("button").first
-    waiting = ben.get_by_role("group", name="What you can do").get_by_role("button").first
-    while not (asked.is_visible() or waiting.is_visible()):
+    while not (acts(amy).first.is_visible() or acts(ben).first.is_visible()):
         amy.wait_for_timeout(50)
     assert ben.evaluate("document.documentElement.scrollWidth") <= 360
     assert serious(ben) == []
+
+
+def test_a_refused_act_says_why_and_leads_to_its_rule(visit: Opener) -> None:
+    """The page offers what it was sent; here somebody on the way adds an act that is against the rules."""
+
+    def tamper(page_side: WebSocketRoute) -> None:
+        server = page_side.connect_to_server()
+        server.on_message(
+            lambda message: page_side.send(str(message).replace('["bid 0"', '["bid 5","bid 0"'))
+        )
+
+    page = visit("/")
+    page.route_web_socket(re.compile("/ws$"), tamper)
+    page.reload()
+    play_now(page, "Double")
+    page.locator("[data-act='bid 5']").click(timeout=PATIENCE)
+    expect(page.get_by_role("alert")).to_contain_text("double:bid:range")
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="Why not?").click()
+    expect(opened.value.locator("#double-bid-range")).to_be_in_viewport()
+
+
+def test_a_game_by_keyboard_alone(visit: Opener) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play now").first.focus()
+    page.keyboard.press("Enter")
+    for turn in range(3):
+        expect(acts(page).first).to_be_visible(timeout=PATIENCE)
+        if turn == 0:
+            page.keyboard.press("Tab")
+        expect(acts(page).first).to_be_focused(timeout=PATIENCE)
+        before = page.get_by_role("log").inner_text()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("log")).not_to_have_text(before, timeout=PATIENCE)

@@ -66,6 +66,12 @@ def test_files_beside_the_page(page: httpx.Client) -> None:
     assert page.get("/icon.svg").headers["content-type"].startswith("image/svg+xml")
 
 
+def test_a_whole_club_may_open_the_page_at_once(tmp_path: Path) -> None:
+    with in_thread(tmp_path, requests_per_minute=1) as running, running.http() as http:
+        assert {http.get("/").status_code for visitor in range(5)} == {200}
+        assert [http.get("/api/games").status_code for visitor in range(2)] == [200, 429]
+
+
 def test_without_a_page_the_entrance_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page_files, "PAGE", Path("nowhere"))
     with in_thread(tmp_path) as running, running.http() as http:

@@ -32,7 +32,7 @@ export function pack(): Plugin {
 
 type Bundle = Parameters<NonNullable<Extract<Plugin["writeBundle"], (...given: never[]) => unknown>>>[1];
 
-/** The page, its entry with all that it imports at once, the styles, and one language. */
+/** The page, its entry with all that it imports at once, the home page, and its words in both languages. */
 function firstLoad(bundle: Bundle): Set<string> {
   const found = new Set<string>(["index.html"]);
   const add = (name: string): void => {

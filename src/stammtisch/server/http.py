@@ -103,6 +103,8 @@ class Endpoint(NamedTuple):
     paged: bool = False
     origin: bool = True
     """Whether the Origin is checked before the handler, for methods that change something."""
+    counted: bool = True
+    """Whether it counts as a request. The files of the page don't: a whole club may open it at once."""
 
 
 def route(house: House, endpoint: Endpoint) -> Route:
@@ -135,7 +137,7 @@ async def answer(house: House, endpoint: Endpoint, request: Request) -> Response
 
 async def prepare(call: Call, endpoint: Endpoint) -> None:
     """Limits, who it is, from where, and what they sent."""
-    if not call.house.requests.take(call.address):
+    if endpoint.counted and not call.house.requests.take(call.address):
         call.house.metrics.limited.inc()
         raise Failure("too-many")
     if endpoint.who == "admin":

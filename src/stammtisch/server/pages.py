@@ -185,13 +185,23 @@ async def admin_act(call: Call) -> Response:
 
 
 PAGES: Final = (
-    Endpoint("GET", "/", entrance, "The entrance", str, who="anyone"),
-    Endpoint("GET", "/static/{name}", static, "A file of the pages", str, who="anyone"),
+    Endpoint("GET", "/", entrance, "The entrance", str, who="anyone", counted=False),
+    Endpoint("GET", "/static/{name}", static, "A file of the pages", str, who="anyone", counted=False),
     Endpoint("GET", "/admin", admin, "For whoever runs the server", str, who="anyone"),
     Endpoint("POST", "/admin", admin_enter, "Show the token", str, who="anyone", origin=False),
     Endpoint("POST", "/admin/{act}", admin_act, "Do something", str, who="anyone", origin=False),
-    Endpoint("GET", "/assets/{name}", page_files.asset, "A part of the page", str, who="anyone"),
-    Endpoint("GET", "/{path:path}", page_files.any_path, "A place inside the page", str, who="anyone"),
+    Endpoint(
+        "GET", "/assets/{name}", page_files.asset, "A part of the page", str, who="anyone", counted=False
+    ),
+    Endpoint(
+        "GET",
+        "/{path:path}",
+        page_files.any_path,
+        "A place inside the page",
+        str,
+        who="anyone",
+        counted=False,
+    ),
 )
 
 

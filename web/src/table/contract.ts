@@ -6,6 +6,9 @@ import PlainTable from "./PlainTable.svelte";
 /**
  * What the table of a game is given. It draws what it is shown and offers what it is offered; it knows no
  * rule. The frame around it has the seats, the clocks, the talk and the log.
+ *
+ * Acts are real buttons with names. A button that does a whole act at once carries it as `data-act`, so that
+ * tests can play any game.
  */
 export interface GameTableProps {
   /** All that may be seen; `sight.moment.view` is the view of the game, such as `DoubleView`. */

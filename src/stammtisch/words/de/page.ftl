@@ -134,6 +134,7 @@ page-visibility-private = nur wer den Link hat
 page-visibility-public = alle
 page-spectators = Wer ihn findet, darf zuschauen. Zuschauer sehen, was alle sehen, und keine Hand.
 page-all-options = Alle Optionen
+page-other-number = eine andere Zahl
 page-usual = üblich
 page-open-table = Tisch öffnen
 

@@ -134,6 +134,7 @@ page-visibility-private = only who has the link
 page-visibility-public = everybody
 page-spectators = Whoever finds it may watch. Spectators see what everybody sees, and no hand.
 page-all-options = All options
+page-other-number = another number
 page-usual = usual
 page-open-table = Open the table
 
