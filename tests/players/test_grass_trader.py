@@ -15,7 +15,7 @@ from stammtisch.games.grass.state import LOCKING, OFFERED, TURN
 from stammtisch.games.position import CHANCE, OVER, Fact, Journal
 from stammtisch.lab.simulate import play_out, rolled, simulate
 from stammtisch.players import player
-from stammtisch.players.grass_memory import FRESH, Memory
+from stammtisch.players.grass_memory import FRESH, Memory, worth_telling
 from stammtisch.players.grass_trader import Trader, deal
 
 TABLES: list[tuple[int, str, dict[str, Any]]] = [
@@ -207,6 +207,30 @@ def test_a_memory_is_what_the_facts_make_of_it() -> None:
     again.hear(journal.seen_by(1))
     assert vars(again) == vars(bot.memory)
     assert again.came
+
+
+@pytest.mark.parametrize("options", [{}, {"hidden_deals": "on"}])
+def test_what_is_worth_telling_leads_to_the_same_thoughts_and_is_little(options: dict[str, Any]) -> None:
+    journal = Journal()
+    position = GRASS.start(3, "classic", options)
+    bots = [player.find("grass", "rule") for seat in range(3)]
+    dice = Dice(2)
+    play_out(GRASS, position, bots, lambda wanted: rolled(dice, wanted), dice, journal, limit=3000)
+    facts = [
+        *journal.seen_by(1),
+        player.talk(2, "PA"),
+        fact("offer-made", seat=0, target=2, gives="-F", wants="CO"),
+    ]
+    whole, short = heard(*facts), heard(*worth_telling(facts))
+    assert len(worth_telling(facts)) < len(facts) / 3
+    assert (whole.came, whole.promised, whole.kept, whole.broken) == (
+        *(short.came, short.promised, short.kept, short.broken),
+    )
+    assert whole.offer == short.offer
+    assert [whole.holds(asked) for asked in whole.asked] == [short.holds(asked) for asked in short.asked]
+    assert [(asked.partner, asked.wants) for asked in whole.asked] == [
+        (asked.partner, asked.wants) for asked in short.asked
+    ]
 
 
 FACE_VALUE = {"HG": 5, "MX": 5, "CO": 25, "JA": 25, "PA": 50, "DF": 100, "SO": -25, "DC": -50, "UW": -100}

@@ -6,12 +6,18 @@ import re
 import signal
 import sys
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
+from rules.grass.table import GRASS, table
 
 from stammtisch.games.errors import Malformed
+from stammtisch.server.bot_seats import as_fact
 from stammtisch.server.bots import LEVELS, Crew, Unthinkable, check_bot
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.worker import Choose, Minds, answer
+from stammtisch.table.facts import Heard, Told, of_table
 
 from .client import company, open_table, sit_down
 from .running import in_thread
@@ -109,3 +115,31 @@ def test_without_workers_nobody_places_a_bot(tmp_path: Path) -> None:
 
     with in_thread(tmp_path) as running:
         asyncio.run(match())
+
+
+def test_what_a_bot_heard_goes_into_what_it_is_asked() -> None:
+    """An offer of Grass that was refused is not made again."""
+    position = table(
+        "classic",
+        hands="-F -F -B -D PF PF PF | PA | ",
+        markets="open +F open",
+        wasted="ST ST ST ST BK",
+        known=[["1:PA"], [], [], []],
+    )
+    view = msgspec.msgpack.encode(GRASS.view(position, 0))
+    made = ("offer-made", {"seat": 0, "target": 1, "gives": "-F", "wants": "PA"})
+    said_no = ("offer-declined", {"seat": 1})
+
+    def act(facts: list[tuple[str, dict[str, Any]]]) -> str | None:
+        return answer(Choose(1, "grass", "rule", view, 5, facts), Minds()).act
+
+    assert act([]) == "offer -F for PA to 1"
+    assert act([made, said_no]) not in (None, "offer -F for PA to 1")
+
+
+def test_bots_hear_the_game_and_talk_but_not_the_news_of_the_table() -> None:
+    said = as_fact(of_table("said", user="u1", seat=1, name="Amy", text="PA for you"))
+    assert (said.kind, said.about) == ("said", {"seat": 1, "said": "PA for you"})
+    assert as_fact(of_table("said", user="u9", seat=None, name="Bob", text="PA")).kind == "table-said"
+    played = as_fact(Heard(Told("grass", "traded", {"seat": 0})))
+    assert (played.kind, played.about) == ("traded", {"seat": 0})

@@ -21,6 +21,22 @@ TABLE: Final = "table"
 HIDDEN: Final = "hidden"
 MARKETS: Final = ("market-opened", "heat-off", "fine-paid", "heat-lifted", "wiped-out")
 """What changes the market of the seat it names; `heat-on` changes that of its target."""
+LASTING: Final = frozenset({"hidden-own", "said"})
+"""What still matters when a round is over."""
+HEARD: Final = frozenset(
+    {
+        *(
+            "card-drawn",
+            "heat-on",
+            "offer-made",
+            "offer-declined",
+            "offer-withdrawn",
+            "offer-lapsed",
+            "traded",
+        ),
+        *("turn-ended", "round-dealt", *MARKETS, *LASTING),
+    }
+)
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -54,7 +70,8 @@ class Memory:
 
     def hear(self, facts: Iterable[Fact]) -> None:
         for fact in facts:
-            self.take_in(fact.kind, fact.about)
+            if fact.kind in HEARD:
+                self.take_in(fact.kind, fact.about)
 
     def take_in(self, kind: str, about: dict[str, object]) -> None:
         if kind == "card-drawn":
@@ -141,6 +158,16 @@ class Memory:
             return usual
         trust = self.trust(partner)
         return trust * prices[self.promised[partner]] + (1 - trust) * usual
+
+
+def worth_telling(facts: Sequence[Fact]) -> list[Fact]:
+    """The part of all that was heard which leads to the same memory of deals."""
+    start = max((place for place, fact in enumerate(facts) if fact.kind == "round-dealt"), default=0)
+    return [
+        fact
+        for place, fact in enumerate(facts)
+        if fact.kind in LASTING or (place >= start and fact.kind in HEARD)
+    ]
 
 
 def count(counts: dict[int, int], seat: int) -> None:

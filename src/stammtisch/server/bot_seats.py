@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import structlog
 
 from stammtisch.games.bits import Dice
-from stammtisch.players import gress_player
+from stammtisch.games.position import EVERYBODY, Fact
+from stammtisch.players import gress_player, player
+from stammtisch.players.grass_memory import worth_telling
 from stammtisch.players.reaction import perception
 from stammtisch.server.bots import Unthinkable
 from stammtisch.server.errors import Failure
@@ -103,8 +105,13 @@ class TurnMind(Mind):
     def __init__(self, live: "Live", seat: int, bot: str) -> None:
         super().__init__(live, seat, bot)
         self.task: asyncio.Task[None] | None = None
+        self.listens: Final = isinstance(player.find(live.table.game.name, bot), player.Listener)
+        self.heard: list[Fact] = []
+        """What bears on deals, since this bot sat down."""
 
     def see(self, facts: list[Heard]) -> None:
+        if self.listens and facts:
+            self.heard = worth_telling([*self.heard, *map(as_fact, facts)])
         if self.task is None and self.may_act():
             self.task = asyncio.get_running_loop().create_task(self.think(self.view()))
 
@@ -117,7 +124,7 @@ class TurnMind(Mind):
         house = self.live.tables.house
         start = time.monotonic()
         try:
-            act = await house.crew.choose(self.live.table.game.name, self.bot, view)
+            act = await house.crew.choose(self.live.table.game.name, self.bot, view, self.heard)
             await asyncio.sleep(max(0.0, start + house.settings.bot_pause / 1000 - time.monotonic()))
         except Unthinkable as problem:
             LOG.error("bot-without-answer", table=self.live.id, bot=self.bot, problem=str(problem))
@@ -138,6 +145,14 @@ class TurnMind(Mind):
         self.stopped = True
         if self.task is not None:
             self.task.cancel()
+
+
+def as_fact(heard: Heard) -> Fact:
+    """What a seat heard, as players are told it; talk counts wherever it was said."""
+    told = heard.told
+    if told.of == "table" and told.kind == "said" and isinstance(told.about["seat"], int):
+        return player.talk(told.about["seat"], str(told.about["text"]))
+    return Fact(told.kind if told.of != "table" else f"table-{told.kind}", told.about, EVERYBODY)
 
 
 class Intended(NamedTuple):

@@ -11,12 +11,14 @@ import re
 import secrets
 import sys
 from collections import deque
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
 import structlog
 
 from stammtisch.games.errors import Malformed
+from stammtisch.games.position import Fact
 from stammtisch.players import gress_player, player
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.worker import Answer, Choose, Forget, See
@@ -140,9 +142,11 @@ class Crew:
         for worker in self.workers:
             await worker.stop()
 
-    async def choose(self, game: str, bot: str, view: Any) -> str:
-        """The act of a bot that sees this."""
-        question = Choose(next(self.numbers), game, bot, msgspec.msgpack.encode(view), secrets.randbits(62))
+    async def choose(self, game: str, bot: str, view: Any, facts: Sequence[Fact] = ()) -> str:
+        """The act of a bot that sees this and has heard of that."""
+        heard = [(fact.kind, fact.about) for fact in facts]
+        seen = msgspec.msgpack.encode(view)
+        question = Choose(next(self.numbers), game, bot, seen, secrets.randbits(62), heard)
         worker = min(self.workers, key=lambda worker: len(worker.waiting), default=None)
         answer = await self.ask(worker, question)
         if answer.act is None:

@@ -27,13 +27,14 @@ MOST_MINDS: Final = 2000
 
 
 class Choose(msgspec.Struct, tag=True):
-    """What does this bot do, seeing this?"""
+    """What does this bot do, seeing this and having heard of that?"""
 
     number: int
     game: str
     bot: str
     view: bytes
     seed: int
+    facts: list[tuple[str, dict[str, Any]]] = []
 
 
 class See(msgspec.Struct, tag=True):
@@ -100,7 +101,9 @@ def choose(question: Choose) -> Answer:
     view = _VIEWS[question.game].decode(question.view)
     dice = Dice(question.seed)
     position = game.imagine(view, dice)
-    steps = player.whole_act(game, position, view.seat, player.find(question.game, question.bot), dice)
+    decider = player.find(question.game, question.bot)
+    player.tell(decider, view.seat, [Fact(kind, about, EVERYBODY) for kind, about in question.facts])
+    steps = player.whole_act(game, position, view.seat, decider, dice)
     return Answer(question.number, game.write_act(steps))
 
 
