@@ -21,6 +21,7 @@ GRESS = (
     *("settlement", "swaps", "gifts", "effects", "wrong_plays", "laying", "marke", "complaints", "dealing"),
     *("drawing", "exclusion", "acts", "choosing", "hidden", "policy", "position"),
 )
+TABLE = ("clocks", "dealing", "pauses", "presence", "seats", "showing", "sport", "talk", "turns", "table")
 HOT = [
     f"{GAMES}/bits.py",
     f"{GAMES}/position.py",
@@ -44,6 +45,7 @@ HOT = [
     "src/stammtisch/players/gress_outlook.py",
     "src/stammtisch/players/race.py",
     "src/stammtisch/players/trials.py",
+    *(f"src/stammtisch/table/{name}.py" for name in TABLE),
 ]
 
 INLINING = ["-fvisibility=hidden", "-fno-semantic-interposition", "-finline-limit=2000"]

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ import pytest
 from stammtisch.games.bits import Dice
 from stammtisch.records.record import read_record
 from stammtisch.records.replay import verify
-from stammtisch.store.store import Row, Unavailable
+from stammtisch.store.store import Failures, Row, Unavailable
 
 from .client import SECONDS, Client, asked, company, connected, get_ready, open_table, play, sit_down
 from .running import Running, in_child, in_thread
@@ -261,15 +261,17 @@ def test_when_the_log_refuses_nobody_is_told_and_the_table_is_read_again(tmp_pat
             table = await begun(running, people)
             seq = people[0].seq
             store = running.inside.store
-            append = store.append
+            append_all = store.append_all
 
-            async def full(rows: list[Row]) -> None:
-                raise Unavailable("disk full")
+            def full(logs: Sequence[Sequence[Row]]) -> "asyncio.Future[Failures]":
+                done: asyncio.Future[Failures] = asyncio.get_running_loop().create_future()
+                done.set_result([Unavailable("disk full") for rows in logs])
+                return done
 
-            store.append = full  # type: ignore[method-assign,assignment]
+            store.append_all = full  # type: ignore[method-assign]
             _, _, end = await one_act(table, people)
             assert (end["type"], end["code"]) == ("error", "unavailable")
-            store.append = append  # type: ignore[method-assign]
+            store.append_all = append_all  # type: ignore[method-assign]
             assert (await people[0].watch(table))["seq"] == seq
             _, _, end = await one_act(table, people)
             assert (end["type"], end["seq"]) == ("accepted", seq + 1)

@@ -52,8 +52,8 @@ async def test_nobody_is_told_before_the_commit(postgres: str) -> None:
 
 
 async def test_a_store_that_tells_before_the_commit_is_caught(postgres: str) -> None:
-    commit = "settle(batch, await self._commit(batch))"
-    hasty = mutated(postgres_module, commit, f"settle(batch, [[] for append in batch]); {commit}")
+    commit = "settle(appends, await self._commit(logs))"
+    hasty = mutated(postgres_module, commit, f"settle(appends, [None] * len(logs)); {commit}")
     store = await hasty.PostgresStore.open(postgres)
     assert await is_told_before_the_commit(store, postgres)
     await store.close()

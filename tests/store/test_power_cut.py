@@ -82,9 +82,9 @@ WRONG = {
     "synchronous NORMAL": ("synchronous = FULL", "synchronous = NORMAL"),
     "synchronous OFF": ("synchronous = FULL", "synchronous = OFF"),
     "told before the commit": (
-        "outcomes = self._commit(appends, changes)",
-        "self._loop.call_soon_threadsafe(settle, appends, [[] for append in appends])\n"
-        "            outcomes = self._commit(appends, changes)",
+        "failures, outcomes = self._commit(logs, changes)",
+        "self._loop.call_soon_threadsafe(settle, appends, [None] * len(logs))\n"
+        "            failures, outcomes = self._commit(logs, changes)",
     ),
 }
 

@@ -10,10 +10,11 @@ from stammtisch.games.gress.position import GressPosition
 from stammtisch.table import commands
 from stammtisch.table.commands import Act, Command, Place, Ready, Reveal, Sit
 from stammtisch.table.facts import Told, seen_by
+from stammtisch.table.outcome import Entry, Outcome
 from stammtisch.table.replies import Reply
 from stammtisch.table.settings import Clock, Settings
 from stammtisch.table.state import bot_user
-from stammtisch.table.table import Entry, Outcome, Table
+from stammtisch.table.table import Table
 
 START: Final = 1_000_000
 

@@ -10,8 +10,9 @@ from stammtisch.games.bits import Dice
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.table.commands import Act, Command
 from stammtisch.table.facts import seen_by
-from stammtisch.table.sight import seat_seen
-from stammtisch.table.table import Outcome, Table
+from stammtisch.table.outcome import Outcome
+from stammtisch.table.showing import seat_seen
+from stammtisch.table.table import Table
 from table.chaos import any_command, houses
 from table.house import House, any_act, playing
 from table.worlds import another_world, bytes_shown, copy_with

@@ -13,8 +13,9 @@ from stammtisch.games.errors import Malformed, Refused
 from stammtisch.table import clocks
 from stammtisch.table.commands import Act
 from stammtisch.table.facts import seen_by
+from stammtisch.table.outcome import Outcome
 from stammtisch.table.replies import Reply
-from stammtisch.table.table import Outcome, Table
+from stammtisch.table.table import Table
 from table.chaos import houses
 from table.house import House, any_act, playing
 from table.worlds import copy_with

@@ -9,7 +9,7 @@ from laws.tables import ADAPTORS
 from stammtisch.games.bits import Dice
 from stammtisch.games.position import Position
 from stammtisch.table import clocks
-from stammtisch.table.sight import seat_seen
+from stammtisch.table.showing import seat_seen
 from stammtisch.table.state import DECODER, ENCODER
 from stammtisch.table.table import Table
 from table.house import Bytes

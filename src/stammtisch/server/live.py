@@ -1,18 +1,16 @@
-"""A table in memory: one queue, one writer.
+"""A table in memory, and its queue.
 
-Commands are decided in the order they come, all that wait at a time as one batch; the batch is written to
-the log; and only then is anybody told. When the log refuses, memory is wrong: the table is read again, and
-whoever asked is told that nothing is known to have happened.
+Commands are decided in the order they come, all that wait at a time as one batch, when the clerk asks for
+it; the batch is written to the log; and only then is anybody told. When the log refuses, memory is wrong: the
+table is read again, and whoever asked is told that nothing is known to have happened.
 """
 
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
-
-import msgspec
 
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.server import logs
@@ -34,9 +32,11 @@ from stammtisch.server.messages import (
 from stammtisch.store.store import Row
 from stammtisch.table.commands import Command
 from stammtisch.table.facts import Heard, Told, seen_by
+from stammtisch.table.outcome import Outcome
 from stammtisch.table.replies import Reply
-from stammtisch.table.sight import Placard, Sight, moment, placard, seat_seen
-from stammtisch.table.table import Outcome, Table
+from stammtisch.table.showing import moment, placard, seat_seen
+from stammtisch.table.sight import Placard, Sight
+from stammtisch.table.table import Table
 
 if TYPE_CHECKING:
     from stammtisch.server.connections import Connection
@@ -73,6 +73,16 @@ class Job(NamedTuple):
     """Whoever runs the server closes the table."""
 
 
+class Decision(NamedTuple):
+    """What came of all that waited at a table, to be told when the rows are written."""
+
+    live: "Live"
+    jobs: list[Job]
+    outcomes: list[Outcome]
+    refused: list[tuple[Job, FromServer]]
+    rows: list[Row]
+
+
 class Happened(NamedTuple):
     """What one batch told, after which number."""
 
@@ -95,8 +105,13 @@ class Live:
         self.recent: Final[deque[Happened]] = deque(maxlen=REMEMBERED)
         self.known_from = table.seq
         """After which number everything is in `recent`."""
-        self.task: asyncio.Task[None] | None = None
+        self.kept = table.seq
+        """Up to which number the last snapshot goes, or when it was read."""
+        self.busy = False
+        """Whether something waits, is being written or is read again."""
+        self.at_rest: asyncio.Event | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.timer_due = 0
         self.bots: Final = BotSeats(self)
         self.used = time.monotonic()
         self.writing = False
@@ -126,37 +141,74 @@ class Live:
 
     def add(self, job: Job) -> None:
         self.jobs.append(job)
-        if self.task is None:
-            self.task = asyncio.get_running_loop().create_task(self.run())
-
-    async def run(self) -> None:
-        """Until nothing waits."""
-        try:
-            while self.jobs:
-                await self.do(self.take_all())
-        finally:
-            self.task = None
-            self.used = time.monotonic()
-        self.set_timer()
+        if not self.busy:
+            self.busy = True
+            self.tables.clerk.expect(self)
 
     def take_all(self) -> list[Job]:
         jobs = list(self.jobs)
         self.jobs.clear()
         return jobs
 
-    async def do(self, jobs: list[Job]) -> None:
-        """Decide, write, tell. Whatever goes wrong, nothing is told and the table is read again."""
+    def decide_all(self) -> Decision | None:
+        """All that waits; None if something went wrong, so that the table is read again."""
+        jobs = self.take_all()
+        decision = Decision(self, jobs, [], [], [])
         self.writing = True
         try:
-            await self.decide_and_write(jobs)
-            self.trouble = 0
+            for job in jobs:
+                self.decide_one(job, decision)
         except Exception as problem:
-            self.trouble += 1
-            await self.fail(jobs, problem)
+            self.begin_anew(jobs, problem)
+            return None
+        return decision
+
+    def decide_one(self, job: Job, decision: Decision) -> None:
+        try:
+            outcome = self.decide(job)
+        except Refused as why:
+            assert job.command is not None
+            message = RefusedMessage(self.id, job.command.id, why.rule, why.values)
+            decision.refused.append((job, message))
+        except Malformed as why:
+            assert job.command is not None
+            problem = Error("malformed", why.problem, why.field, self.id, job.command.id)
+            decision.refused.append((job, problem))
+        else:
+            decision.outcomes.append(outcome)
+            decision.rows.extend(rows_of(self.id, outcome))
+
+    def tell_all(self, decision: Decision) -> None:
+        """What was decided is written: everybody may know it. Then on with what came meanwhile."""
+        try:
+            self.publish(decision.outcomes)
+            for job in decision.jobs:
+                if job.here is not None:
+                    self.tell_lines()
+                    break
+            for job, message in decision.refused:
+                self.end(job, message)
+        except Exception as problem:
+            self.begin_anew(decision.jobs, problem)
+            return
+        self.trouble = 0
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Nothing is under way here any more: the table may be shown, and the next commands decided."""
         self.writing = False
+        self.used = time.monotonic()
         later, self.later = self.later, []
         for work in later:
             work()
+        if self.jobs:
+            self.tables.clerk.expect(self)
+            return
+        self.busy = False
+        self.set_timer()
+        if self.at_rest is not None:
+            self.at_rest.set()
+            self.at_rest = None
 
     def when_written(self, work: Callable[[], None]) -> None:
         """Do something that shows the table: at once, or as soon as the log has all that memory holds."""
@@ -172,33 +224,12 @@ class Live:
             self.later.append(done.set)
             await done.wait()
 
-    async def decide_and_write(self, jobs: list[Job]) -> None:
-        outcomes: list[Outcome] = []
-        refused: list[tuple[Job, FromServer]] = []
-        rows: list[Row] = []
-        for job in jobs:
-            try:
-                outcome = self.decide(job)
-            except Refused as why:
-                assert job.command is not None
-                refused.append((job, RefusedMessage(self.id, job.command.id, why.rule, why.values)))
-            except Malformed as why:
-                assert job.command is not None
-                refused.append((job, Error("malformed", why.problem, why.field, self.id, job.command.id)))
-            else:
-                outcomes.append(outcome)
-                rows += [Row(self.id, *msgspec.structs.astuple(entry)) for entry in outcome.entries]
-        if rows:
-            start = time.perf_counter()
-            await self.tables.house.store.append(rows)
-            metrics = self.tables.house.metrics
-            metrics.durable.observe(time.perf_counter() - start)
-            metrics.events.inc(len(rows))
-        self.publish(outcomes)
-        if any(job.here is not None for job in jobs):
-            self.tell_lines()
-        for job, message in refused:
-            self.end(job, message)
+    async def quiet(self) -> None:
+        """Until nothing is under way here."""
+        while self.busy:
+            if self.at_rest is None:
+                self.at_rest = asyncio.Event()
+            await self.at_rest.wait()
 
     def decide(self, job: Job) -> Outcome:
         table = self.table
@@ -224,9 +255,13 @@ class Live:
         if job.asker is not None:
             job.asker.answer(message)
 
-    async def fail(self, jobs: Iterable[Job], problem: Exception) -> None:
-        """Nobody was told anything, and memory begins anew."""
+    def begin_anew(self, jobs: list[Job], problem: Exception) -> None:
+        """Something went wrong: nothing is told of it, and the table is read again."""
+        self.trouble += 1
         logs.trouble("table-failed", problem, table=self.id)
+        self.tables.errand(self.read_again(jobs))
+
+    async def read_again(self, jobs: list[Job]) -> None:
         house = self.tables.house
         house.metrics.reloads.inc()
         self.askers.clear()
@@ -235,18 +270,21 @@ class Live:
         except Exception as second:
             logs.trouble("reload-failed", second, table=self.id)
             self.tables.drop(self)
-        self.recent.clear()
-        self.known_from = self.table.seq
-        for job in [*jobs, *self.take_all()]:
-            if job.command is not None:
-                self.end(job, Error("unavailable", table=self.id, id=job.command.id))
-        for connection in self.connections():
-            if self.gone:
-                connection.lose(self.id)
-            else:
-                self.show(connection)
-        if not self.gone:
-            self.bots.follow([])
+        try:
+            self.recent.clear()
+            self.known_from = self.table.seq
+            for job in [*jobs, *self.take_all()]:
+                if job.command is not None:
+                    self.end(job, Error("unavailable", table=self.id, id=job.command.id))
+            for connection in self.connections():
+                if self.gone:
+                    connection.lose(self.id)
+                else:
+                    self.show(connection)
+            if not self.gone:
+                self.bots.follow([])
+        finally:
+            self.go_on()
 
     # What is told
 
@@ -395,18 +433,25 @@ class Live:
     # Time
 
     def set_timer(self) -> None:
-        """Be woken when the table wants to be."""
+        """Be woken when the table wants to be. A timer that comes too early is set again then."""
+        due = None if self.gone else self.table.due()
         if self.timer is not None:
+            if due is not None and self.timer_due <= due and not self.trouble:
+                return
             self.timer.cancel()
             self.timer = None
-        due = None if self.gone else self.table.due()
         if due is not None:
+            self.timer_due = due
             wait = max(self.trouble, max(0, due - self.tables.house.now()) / 1000)
             self.timer = asyncio.get_running_loop().call_later(wait, self.wake)
 
     def wake(self) -> None:
         self.timer = None
-        self.add(Job("", self.tables.house.now()))
+        now, due = self.tables.house.now(), self.table.due()
+        if due is not None and due <= now:
+            self.add(Job("", now))
+        else:
+            self.set_timer()
 
     def let_go(self) -> None:
         """Leave memory; the log has everything. What is large goes at once."""
@@ -416,6 +461,12 @@ class Live:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+
+
+def rows_of(table: str, outcome: Outcome) -> list[Row]:
+    return [
+        Row(table, entry.seq, entry.at, entry.command, entry.data, entry.hash) for entry in outcome.entries
+    ]
 
 
 def heard_by(connection: "Connection", facts: list[Told]) -> list[Told]:

@@ -1,11 +1,52 @@
 """What can be counted, for Prometheus. No label tells who plays what."""
 
+from collections.abc import Iterator
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.registry import Collector
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 """Seconds."""
+
+
+class Tally:
+    """Counts up; a plain number, for some are counted with every act."""
+
+    __slots__ = ("count",)
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def inc(self, more: int = 1) -> None:
+        self.count += more
+
+
+class Tallies(Collector):
+    """All tallies, as Prometheus wants them when it asks."""
+
+    def __init__(self) -> None:
+        self.families: Final[list[tuple[str, str, dict[str, Tally]]]] = []
+
+    def one(self, name: str, about: str) -> Tally:
+        tally = Tally()
+        self.families.append((name, about, {"": tally}))
+        return tally
+
+    def replies(self, name: str, about: str, *kinds: str) -> list[Tally]:
+        """One for each way a command can end."""
+        family = {kind: Tally() for kind in kinds}
+        self.families.append((name, about, family))
+        return list(family.values())
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        for name, about, tallies in self.families:
+            labels = ["reply"] if len(tallies) > 1 else []
+            family = CounterMetricFamily(name, about, labels=labels)
+            for kind, tally in tallies.items():
+                family.add_metric([kind] if kind else [], tally.count)
+            yield family
 
 
 class Metrics:
@@ -16,26 +57,28 @@ class Metrics:
         registry = self.registry
         self.sockets: Final = Gauge("stammtisch_sockets", "Open WebSockets.", registry=registry)
         self.tables: Final = Gauge("stammtisch_tables", "Tables in memory.", registry=registry)
-        replies = Counter("stammtisch_commands", "Commands by how they ended.", ["reply"], registry=registry)
-        self.accepted: Final = replies.labels("accepted")
-        self.refused: Final = replies.labels("refused")
-        self.duplicate: Final = replies.labels("duplicate")
-        self.failed: Final = replies.labels("failed")
-        self.events: Final = Counter("stammtisch_events", "Events written to the log.", registry=registry)
         self.durable: Final = Histogram(
             "stammtisch_append_seconds",
-            "From a decision until it is safe on disk.",
+            "From a batch of decisions until it is safe on disk.",
             buckets=BUCKETS,
             registry=registry,
         )
-        self.reloads: Final = Counter(
-            "stammtisch_reloads", "Tables read again after the log refused a write.", registry=registry
+        tallies = Tallies()
+        self.accepted, self.refused, self.duplicate, self.failed = tallies.replies(
+            "stammtisch_commands",
+            "Commands by how they ended.",
+            *("accepted", "refused", "duplicate", "failed"),
         )
-        self.malformed: Final = Counter("stammtisch_malformed", "Messages not understood.", registry=registry)
-        self.limited: Final = Counter("stammtisch_limited", "Requests over a limit.", registry=registry)
-        self.slow: Final = Counter("stammtisch_slow", "Clients that did not read.", registry=registry)
-        self.thoughts: Final = Counter("stammtisch_bot_acts", "Acts decided by bots.", registry=registry)
-        self.crashes: Final = Counter("stammtisch_bot_crashes", "Bot workers lost.", registry=registry)
+        self.events: Final = tallies.one("stammtisch_events", "Events written to the log.")
+        self.reloads: Final = tallies.one(
+            "stammtisch_reloads", "Tables read again after the log refused a write."
+        )
+        self.malformed: Final = tallies.one("stammtisch_malformed", "Messages not understood.")
+        self.limited: Final = tallies.one("stammtisch_limited", "Requests over a limit.")
+        self.slow: Final = tallies.one("stammtisch_slow", "Clients that did not read.")
+        self.thoughts: Final = tallies.one("stammtisch_bot_acts", "Acts decided by bots.")
+        self.crashes: Final = tallies.one("stammtisch_bot_crashes", "Bot workers lost.")
+        registry.register(tallies)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

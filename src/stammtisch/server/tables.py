@@ -14,15 +14,17 @@ from stammtisch.games.errors import Bug, Malformed
 from stammtisch.records.record import write_record
 from stammtisch.server import logs
 from stammtisch.server.bots import check_bot
+from stammtisch.server.clerk import Clerk
 from stammtisch.server.errors import Failure
-from stammtisch.server.live import Job, Live
+from stammtisch.server.live import Job, Live, rows_of
 from stammtisch.server.messages import Error
 from stammtisch.server.names import clean_saying
-from stammtisch.store.store import Conflict, Match, Row, TableInfo, Unavailable
+from stammtisch.store.store import Conflict, Match, TableInfo, Unavailable
 from stammtisch.table.commands import Command, Place, Say
+from stammtisch.table.outcome import Outcome
 from stammtisch.table.settings import Settings
 from stammtisch.table.story import record
-from stammtisch.table.table import Outcome, Table
+from stammtisch.table.table import Table
 
 if TYPE_CHECKING:
     from stammtisch.server.connections import Connection
@@ -33,6 +35,8 @@ ID_BYTES: Final = 12
 """A table is found by whoever knows its id, so nobody must guess it."""
 LONGEST_ID: Final = 32
 READ_AT_ONCE: Final = 8
+SNAPSHOT_EVERY: Final = 100
+"""So many events at least are between two snapshots in a match; they are made where hands end."""
 STOPPED: Final = "stopped"
 """The setting in the store that says when the server was last stopped in order."""
 
@@ -50,6 +54,7 @@ class Tables:
 
     def __init__(self, house: "House") -> None:
         self.house: Final = house
+        self.clerk: Final = Clerk(house)
         self.live: Final[dict[str, Live]] = {}
         self.reading: Final[dict[str, asyncio.Task[Live]]] = {}
         self.alarms: Final[dict[str, asyncio.TimerHandle]] = {}
@@ -144,7 +149,7 @@ class Tables:
         table, outcome = Table.create(name, host, settings, self.house.now(), os.urandom)
         await self.house.store.put_table(info(table, visibility, self.house.now()), [host])
         try:
-            await self.house.store.append(rows_of(table, outcome))
+            await self.house.store.append(rows_of(name, outcome))
         except (Conflict, Unavailable):
             raise Failure("unavailable") from None
         live = self.keep(Live(self, table, visibility))
@@ -214,8 +219,11 @@ class Tables:
         if any(outcome.placard for outcome in outcomes):
             self.list(live)
         if any(outcome.hand_over for outcome in outcomes):
-            self.errand(self.house.store.save_snapshot(live.id, live.table.seq, live.table.snapshot()))
-            if live.table.state.phase == "over":
+            over = live.table.state.phase == "over"
+            if over or live.table.seq >= live.kept + SNAPSHOT_EVERY:
+                live.kept = live.table.seq
+                self.errand(self.house.store.save_snapshot(live.id, live.kept, live.table.snapshot()))
+            if over:
                 self.errand(self.write_down(live))
 
     def list(self, live: Live) -> None:
@@ -252,8 +260,7 @@ class Tables:
     async def close(self, live: Live) -> None:
         """Whoever runs the server closes a table."""
         live.add(Job("", self.house.now(), close=True))
-        if live.task is not None:
-            await asyncio.shield(live.task)
+        await live.quiet()
 
     # Coming and going of the server
 
@@ -271,7 +278,7 @@ class Tables:
 
     async def awake(self, live: Live, stopped: int | None) -> None:
         outcome = live.table.awake(stopped, self.house.now())
-        rows = rows_of(live.table, outcome)
+        rows = rows_of(live.id, outcome)
         if rows:
             await self.house.store.append(rows)
         live.publish([outcome])
@@ -285,8 +292,8 @@ class Tables:
         """Finish what is under way, and note the time."""
         for live in self.live.values():
             live.bots.stop()
-        while busy := [live.task for live in self.live.values() if live.task is not None]:
-            await asyncio.wait(busy)
+        while busy := [live for live in self.live.values() if live.busy]:
+            await busy[0].quiet()
         for live in self.live.values():
             live.let_go()
         for alarm in self.alarms.values():
@@ -304,7 +311,7 @@ class Tables:
 
     def lay_aside(self, live: Live) -> None:
         """Out of memory, unless something is going on there."""
-        if live.watchers or live.jobs or live.task is not None or live.bots.busy:
+        if live.watchers or live.busy or live.bots.busy:
             return
         self.drop(live)
         self.away[live.id] = dict(live.table.presence.away)
@@ -328,10 +335,6 @@ def failed(problem: Failure | Malformed, table: str, command: str) -> Error:
     """What a client is told when a command does not get as far as the table."""
     code = problem.code if isinstance(problem, Failure) else "malformed"
     return Error(code, problem.problem, problem.field, table, command)
-
-
-def rows_of(table: Table, outcome: Outcome) -> list[Row]:
-    return [Row(table.id, *msgspec.structs.astuple(entry)) for entry in outcome.entries]
 
 
 def listing(table: Table) -> str:

@@ -11,8 +11,18 @@ import asyncpg
 
 from stammtisch.games.errors import Malformed
 from stammtisch.store import schema
-from stammtisch.store.store import Conflict, Found, Row, Statement, Store, Taken, Unavailable, Unusable
-from stammtisch.store.work import Append, Outcome, settle
+from stammtisch.store.store import (
+    Conflict,
+    Failures,
+    Found,
+    Row,
+    Statement,
+    Store,
+    Taken,
+    Unavailable,
+    Unusable,
+)
+from stammtisch.store.work import Appends, Rows, settle
 
 INSERT: Final = (
     "INSERT INTO log SELECT * FROM unnest"
@@ -36,7 +46,7 @@ class PostgresStore(Store):
         super().__init__()
         self._appending = appending
         self._pool = pool
-        self._waiting: asyncio.Queue[Append | None] = asyncio.Queue()
+        self._waiting: asyncio.Queue[Appends | None] = asyncio.Queue()
         self._closed = False
         self._writer = asyncio.create_task(self._write_on())
 
@@ -50,14 +60,13 @@ class PostgresStore(Store):
         except (*TROUBLE, ValueError) as problem:
             raise Unusable(reason(problem), without_password(address)) from None
 
-    async def append(self, rows: Sequence[Row]) -> None:
+    def append_all(self, logs: Sequence[Rows]) -> "asyncio.Future[Failures]":
+        work = Appends(logs, asyncio.get_running_loop().create_future())
         if self._closed:
-            raise Unavailable("the store is closed")
-        if not rows:
-            return
-        append = Append(rows, asyncio.get_running_loop().create_future())
-        self._waiting.put_nowait(append)
-        await append.done
+            work.done.set_result([Unavailable("the store is closed") for rows in logs])
+        else:
+            self._waiting.put_nowait(work)
+        return work.done
 
     async def _write(self, *statements: Statement) -> Found:
         found: Found = []
@@ -95,53 +104,56 @@ class PostgresStore(Store):
         closing = False
         while not closing:
             taken = await self._take()
-            batch = [append for append in taken if append is not None]
-            closing = len(batch) < len(taken)
-            settle(batch, await self._commit(batch))
+            appends = [work for work in taken if work is not None]
+            closing = len(appends) < len(taken)
+            logs = [rows for work in appends for rows in work.logs]
+            settle(appends, await self._commit(logs))
 
-    async def _take(self) -> list[Append | None]:
+    async def _take(self) -> list[Appends | None]:
         """All that waits; when nothing does, what comes next."""
         taken = [await self._waiting.get()]
         while not self._waiting.empty():
             taken.append(self._waiting.get_nowait())
         return taken
 
-    async def _commit(self, batch: Sequence[Append]) -> list[Outcome]:
-        """The whole batch in one statement; where something conflicts, each append by itself."""
+    async def _commit(self, logs: Sequence[Rows]) -> Failures:
+        """The whole batch in one statement; where something conflicts, each table by itself."""
         try:
             async with self._appending.acquire() as connection:
-                if await self._append_all(connection, batch):
-                    return [[] for append in batch]
-                return [await self._attempt(connection, append) for append in batch]
+                if await self._append_all(connection, logs):
+                    return [None] * len(logs)
+                return [await self._attempt(connection, rows) for rows in logs]
         except Exception as problem:  # whatever it was, nobody may wait for ever
-            self._stale.update(append.table for append in batch)
-            return [Unavailable(reason(problem)) for append in batch]
+            self._stale.update(rows[0].table for rows in logs)
+            return [Unavailable(reason(problem)) for rows in logs]
 
-    async def _append_all(self, connection: Any, batch: Sequence[Append]) -> bool:
+    async def _append_all(self, connection: Any, logs: Sequence[Rows]) -> bool:
         """The usual case: nothing in conflict. One statement, which is a transaction by itself."""
-        if any(append.table in self._stale for append in batch):
+        if any(rows[0].table in self._stale for rows in logs):
             return False
         try:
-            await insert(connection, [row for append in batch for row in append.rows])
+            await insert(connection, [row for rows in logs for row in rows])
         except (asyncpg.UniqueViolationError, *BAD_VALUE):
             return False
         return True
 
-    async def _attempt(self, connection: Any, append: Append) -> Outcome:
-        if append.table in self._stale:
-            return Conflict(append.table)
+    async def _attempt(self, connection: Any, rows: Rows) -> Exception | None:
+        table = rows[0].table
+        if table in self._stale:
+            return Conflict(table)
+        failure: Exception
         try:
-            await insert(connection, append.rows)
+            await insert(connection, rows)
         except asyncpg.UniqueViolationError:
-            outcome: Outcome = Conflict(append.table)
+            failure = Conflict(table)
         except BAD_VALUE as problem:
-            outcome = Malformed(reason(problem), "value")
+            failure = Malformed(reason(problem), "value")
         except TROUBLE as problem:
-            outcome = Unavailable(reason(problem))
+            failure = Unavailable(reason(problem))
         else:
-            return []
-        self._stale.add(append.table)
-        return outcome
+            return None
+        self._stale.add(table)
+        return failure
 
 
 async def pool(address: str, least: int, most: int) -> Any:

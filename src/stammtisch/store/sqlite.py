@@ -14,14 +14,24 @@ from typing import Final
 
 from stammtisch.games.errors import Malformed
 from stammtisch.store import schema
-from stammtisch.store.store import Conflict, Found, Row, Statement, Store, Taken, Unavailable, Unusable
-from stammtisch.store.work import Append, Change, Outcome, settle
+from stammtisch.store.store import (
+    Conflict,
+    Failures,
+    Found,
+    Row,
+    Statement,
+    Store,
+    Taken,
+    Unavailable,
+    Unusable,
+)
+from stammtisch.store.work import Appends, Change, Rows, settle
 
 LONGEST_INSERT: Final = 5000
 """Rows in one statement; SQLite takes 32,766 values."""
 
 
-Work = Append | Change
+Work = Appends | Change
 
 BAD_VALUE: Final = (
     sqlite3.DataError,
@@ -54,16 +64,18 @@ class SqliteStore(Store):
     async def open(cls, path: Path) -> "SqliteStore":
         return cls(path, *await asyncio.to_thread(open_files, path))
 
-    async def append(self, rows: Sequence[Row]) -> None:
-        if rows:
-            await self._submit(Append(rows, self._loop.create_future()))
+    def append_all(self, logs: Sequence[Rows]) -> "asyncio.Future[Failures]":
+        work = Appends(logs, self._loop.create_future())
+        if self._closed:
+            work.done.set_result([Unavailable("the store is closed") for rows in logs])
+        else:
+            self._waiting.put(work)
+        return work.done
 
     async def _write(self, *statements: Statement) -> Found:
-        return await self._submit(Change(statements, self._loop.create_future()))
-
-    async def _submit(self, work: Work) -> Found:
         if self._closed:
             raise Unavailable("the store is closed")
+        work = Change(statements, self._loop.create_future())
         self._waiting.put(work)
         return await work.done
 
@@ -95,12 +107,12 @@ class SqliteStore(Store):
         while not closing:
             taken = self._take()
             closing = None in taken
-            appends = [work for work in taken if isinstance(work, Append)]
+            appends = [work for work in taken if isinstance(work, Appends)]
             changes = [work for work in taken if isinstance(work, Change)]
-            outcomes = self._commit(appends, changes)
-            waiting: list[Work] = [*appends, *changes]
+            logs = [rows for work in appends for rows in work.logs]
+            failures, outcomes = self._commit(logs, changes)
             with suppress(RuntimeError):  # the loop was stopped: nobody waits any longer
-                self._loop.call_soon_threadsafe(settle, waiting, outcomes)
+                self._loop.call_soon_threadsafe(settle, appends, failures, changes, outcomes)
 
     def _take(self) -> list[Work | None]:
         """All that waits; when nothing does, what comes next."""
@@ -111,46 +123,59 @@ class SqliteStore(Store):
             except Empty:
                 return taken
 
-    def _commit(self, appends: Sequence[Append], changes: Sequence[Change]) -> list[Outcome]:
+    def _commit(
+        self, logs: Sequence[Rows], changes: Sequence[Change]
+    ) -> tuple[Failures, list[Found | Exception]]:
         """All in one transaction. What can't be written is left out, and the rest is written."""
         try:
-            if not changes and self._append_all(appends):
-                return [[] for append in appends]
+            if not changes and self._append_all(logs):
+                return [None] * len(logs), []
             with transaction(self._writing):
-                together = bool(changes) and self._append_all(appends)
-                outcomes = [[] if together else self._attempt(append) for append in appends]
-                return outcomes + [self._attempt(change) for change in changes]
+                together = bool(changes) and self._append_all(logs)
+                failures = [None if together else self._attempt(rows) for rows in logs]
+                return failures, [self._change(change) for change in changes]
         except Exception as problem:  # whatever it was, nobody may wait for ever
-            self._stale.update(append.table for append in appends)
-            return [Unavailable(str(problem)) for work in (*appends, *changes)]
+            self._stale.update(rows[0].table for rows in logs)
+            why = Unavailable(str(problem))
+            return [why for rows in logs], [why for change in changes]
 
-    def _append_all(self, appends: Sequence[Append]) -> bool:
+    def _append_all(self, logs: Sequence[Rows]) -> bool:
         """The usual case, none in conflict: one statement, which is written as a whole or not at all."""
-        rows = [row for append in appends for row in append.rows]
-        if len(rows) > LONGEST_INSERT or any(append.table in self._stale for append in appends):
+        together = [row for rows in logs for row in rows]
+        stale = bool(self._stale) and any(rows[0].table in self._stale for rows in logs)
+        if stale or len(together) > LONGEST_INSERT:
             return False
         try:
-            insert(self._writing, rows)
+            insert(self._writing, together)
         except (sqlite3.IntegrityError, *BAD_VALUE):
             return False
         return True
 
-    def _attempt(self, work: Work) -> Outcome:
-        """One part of a batch, which fails alone."""
+    def _attempt(self, rows: Rows) -> Exception | None:
+        """The rows of one table, which fail alone."""
+        table = rows[0].table
+        if table in self._stale:
+            return Conflict(table)
         try:
             with savepoint(self._writing):
-                if isinstance(work, Change):
-                    return [run(self._writing, statement) for statement in work.statements][-1]
-                if work.table in self._stale:
-                    return Conflict(work.table)
-                insert(self._writing, work.rows)
-                return []
-        except (sqlite3.IntegrityError, *BAD_VALUE) as problem:
-            if isinstance(work, Append):
-                self._stale.add(work.table)
-            if not isinstance(problem, sqlite3.IntegrityError):
-                return Malformed(str(problem), "value")
-            return Taken(str(problem)) if isinstance(work, Change) else Conflict(work.table)
+                insert(self._writing, rows)
+        except sqlite3.IntegrityError:
+            self._stale.add(table)
+            return Conflict(table)
+        except BAD_VALUE as problem:
+            self._stale.add(table)
+            return Malformed(str(problem), "value")
+        return None
+
+    def _change(self, change: Change) -> Found | Exception:
+        """One change, which fails alone."""
+        try:
+            with savepoint(self._writing):
+                return [run(self._writing, statement) for statement in change.statements][-1]
+        except sqlite3.IntegrityError as problem:
+            return Taken(str(problem))
+        except BAD_VALUE as problem:
+            return Malformed(str(problem), "value")
 
 
 def insert(connection: Connection, rows: Sequence[Row]) -> None:

@@ -1,5 +1,6 @@
 """What every store offers: the log of each table, and what the server must know when it starts again."""
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,6 +11,7 @@ from stammtisch.games.errors import Malformed
 Statement = tuple[Any, ...]
 """SQL with the parameters $1, $2, ... and then their values."""
 Found = list[tuple[Any, ...]]
+Failures = list[Exception | None]
 MATCH: Final = "table_id, number, game, edition, ended, players"
 """All of a match but its record, which is large."""
 
@@ -107,13 +109,20 @@ class Store(ABC):
         """Tables whose last append failed. Whoever holds one in memory is wrong, and must read it again."""
 
     @abstractmethod
-    async def append(self, rows: Sequence[Row]) -> None:
-        """Adds consecutive rows of one table to its log: all or none.
+    def append_all(self, logs: Sequence[Sequence[Row]]) -> "asyncio.Future[Failures]":
+        """Adds to the logs of several tables, for each consecutive rows, at least one: all or none of them.
 
-        Raises `Conflict` or `Unavailable`. After either, every append to this table is a conflict until its
-        `rows` have been read again: so an append that was already on its way can't end up on top of an act
-        that is not the one before it.
+        What failed is told for each: `Conflict`, `Unavailable` or `Malformed`. After that every append to
+        this table is a conflict until its `rows` have been read again: so an append that was already on its
+        way can't end up on top of an act that is not the one before it.
         """
+
+    async def append(self, rows: Sequence[Row]) -> None:
+        """Adds to the log of one table, and raises what failed."""
+        if rows:
+            (problem,) = await self.append_all([rows])
+            if problem is not None:
+                raise problem
 
     @abstractmethod
     async def _read(self, sql: str, *values: object) -> Found:

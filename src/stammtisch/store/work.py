@@ -4,16 +4,17 @@ import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from stammtisch.store.store import Found, Row, Statement
+from stammtisch.store.store import Failures, Found, Row, Statement
+
+Rows = Sequence[Row]
+"""Of one table, at least one."""
 
 
-class Append(NamedTuple):
-    rows: Sequence[Row]
-    done: "asyncio.Future[Found]"
+class Appends(NamedTuple):
+    """Rows of several tables, each table's for itself."""
 
-    @property
-    def table(self) -> str:
-        return self.rows[0].table
+    logs: Sequence[Rows]
+    done: "asyncio.Future[Failures]"
 
 
 class Change(NamedTuple):
@@ -21,15 +22,23 @@ class Change(NamedTuple):
     done: "asyncio.Future[Found]"
 
 
-Outcome = Found | Exception
-
-
-def settle(batch: Sequence[Append | Change], outcomes: Sequence[Outcome]) -> None:
+def settle(
+    appends: Sequence[Appends],
+    failures: Sequence[Exception | None],
+    changes: Sequence[Change] = (),
+    outcomes: Sequence[Found | Exception] = (),
+) -> None:
     """Whoever gave up waiting is not told."""
-    for work, outcome in zip(batch, outcomes, strict=True):
-        if work.done.done():
+    start = 0
+    for work in appends:
+        end = start + len(work.logs)
+        if not work.done.done():
+            work.done.set_result(list(failures[start:end]))
+        start = end
+    for change, outcome in zip(changes, outcomes, strict=True):
+        if change.done.done():
             continue
         if isinstance(outcome, Exception):
-            work.done.set_exception(outcome)
+            change.done.set_exception(outcome)
         else:
-            work.done.set_result(outcome)
+            change.done.set_result(outcome)

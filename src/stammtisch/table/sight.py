@@ -1,20 +1,14 @@
 """What a user may be shown: the placard of the table, and the moment of the game as their seat sees it.
 
-Everything here is copied field by field. The position leaves the engine only through `Game.view`.
+`showing` fills them in.
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from stammtisch.games.game import SPECTATOR
-from stammtisch.table import dealing
 from stammtisch.table.settings import Clock
 from stammtisch.table.state import Phase, Played
-
-if TYPE_CHECKING:
-    from stammtisch.table.table import Table
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -78,104 +72,3 @@ class Sight(msgspec.Struct, frozen=True):
 
     placard: Placard
     moment: Moment
-
-
-class Seen:
-    """Views of the position as it stands, each made once."""
-
-    def __init__(self) -> None:
-        self._glance: Callable[[int], Any] | None = None
-        self._sent: dict[int, Any] = {}
-        self._moments: dict[int, Moment] = {}
-        self._seq = -1
-        self._times = Times()
-
-    def forget(self) -> None:
-        """The position has changed."""
-        self._glance = None
-        self._sent.clear()
-
-    def sent(self, table: "Table", seat: int) -> Any:
-        """The view as it is sent, without the options."""
-        found = self._sent.get(seat)
-        if found is None:
-            if self._glance is None:
-                self._glance = table.game.glances(table.position)
-            found = self._sent[seat] = self._glance(seat)
-        return found
-
-    def moment(self, table: "Table", seat: int) -> Moment:
-        if self._seq != table.seq:
-            self._seq = table.seq
-            self._times = times(table)
-            self._moments.clear()
-        found = self._moments.get(seat)
-        if found is None:
-            found = self._moments[seat] = self.make(table, seat)
-        return found
-
-    def make(self, table: "Table", seat: int) -> Moment:
-        position = table.position
-        if position is None:
-            return Moment(table.seq, seat, self._times)
-        acts = tuple(position.acts(seat)) if seat >= 0 and table.state.phase == "playing" else ()
-        return Moment(table.seq, seat, self._times, self.sent(table, seat), acts)
-
-
-def seat_seen(table: "Table", user: str | None) -> int:
-    """The seat whose view a user has; a spectator's is -1."""
-    seat = table.state.seat_of(user) if user is not None else None
-    return SPECTATOR if seat is None else seat
-
-
-def sight(table: "Table", user: str | None) -> Sight:
-    return Sight(placard(table), moment(table, seat_seen(table, user)))
-
-
-def moment(table: "Table", seat: int) -> Moment:
-    return table.seen.moment(table, seat)
-
-
-def times(table: "Table") -> Times:
-    state = table.state
-    return Times(
-        asked={number: seat.asked.until for number, seat in enumerate(state.seats) if seat.asked},
-        banks=tuple([seat.bank for seat in state.seats]) if state.settings.clock.bank else (),
-        paused=state.paused,
-        rest=state.rest_until,
-        reveal=state.reveal_until if state.phase == "revealing" else 0,
-    )
-
-
-def placard(table: "Table") -> Placard:
-    state = table.state
-    settings = state.settings
-    revealing = state.phase == "revealing"
-    return Placard(
-        id=state.id,
-        game=settings.game,
-        edition=settings.edition,
-        options=state.terms or settings.options,
-        host=state.host,
-        clock=settings.clock,
-        grace=settings.grace,
-        stand_in=settings.stand_in,
-        match=state.match,
-        phase=state.phase,
-        places=tuple(
-            Place(
-                name=seat.name or None,
-                user=seat.user,
-                bot=seat.bot,
-                ready=seat.sealed is not None,
-                away=table.presence.is_away(seat.user),
-            )
-            for seat in state.seats
-        ),
-        commitment=table.chain.commitment,
-        sealed=tuple(seat.sealed for seat in state.seats),
-        entropy=tuple(None if revealing else seat.entropy for seat in state.seats),
-        secrets=tuple(dealing.opened_secrets(table)),
-        wishes={what: list(wanting) for what, wanting in state.wishes.items()},
-        played=tuple(state.played),
-    )

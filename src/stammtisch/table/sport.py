@@ -9,6 +9,7 @@ down: it is neither accepted nor refused yet, and whoever sent it sends it again
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from stammtisch.games.bits import bit
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.gress.acts import DRAW, STOP
 from stammtisch.games.gress.arbitration import GRESS, Committed, Raw, Verdict, all_see, arbitrate, cards_of
@@ -202,7 +203,7 @@ def commit(table: "Table", done: Committed, now: int) -> None:
 
 def ruling(position: GressPosition, verdict: Verdict, now: int) -> Ruled:
     kind, about = verdict.fact()
-    seats = EVERYBODY if all_see(position.rules, verdict.loser) else 1 << verdict.loser.seat
+    seats = EVERYBODY if all_see(position.rules, verdict.loser) else bit(verdict.loser.seat)
     return Ruled(now, kind, about, seats)
 
 

@@ -11,8 +11,10 @@ from stammtisch.records.recorder import Recorder, new_record
 from stammtisch.table import dealing
 from stammtisch.table.events import Acted, Began, Drawn, Ended, Event, Said
 from stammtisch.table.facts import Told, seen_by
-from stammtisch.table.sight import Moment, seat_seen
-from stammtisch.table.table import Logged, Table
+from stammtisch.table.outcome import Logged
+from stammtisch.table.showing import seat_seen
+from stammtisch.table.sight import Moment
+from stammtisch.table.table import Table
 
 
 class Step(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ whoever runs the table appends its entries before anybody is told, and loads the
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 
@@ -21,59 +21,17 @@ from stammtisch.games.chance import SECRET_BYTES, Chain
 from stammtisch.games.errors import Bug
 from stammtisch.games.game import Game
 from stammtisch.games.position import Position
-from stammtisch.table import dealing, pauses, presence, seats, sight, sport, talk, turns
+from stammtisch.table import dealing, pauses, presence, seats, showing, sport, talk, turns
 from stammtisch.table.commands import Command, checked
 from stammtisch.table.events import Created, Event, read_event, write_event
-from stammtisch.table.facts import Heard, Told, seen_by
+from stammtisch.table.facts import Heard
+from stammtisch.table.outcome import Entry, Logged, Outcome
 from stammtisch.table.replies import Reply, accepted
 from stammtisch.table.settings import Settings, check
 from stammtisch.table.sight import Moment, Sight
 from stammtisch.table.state import DECODER, ENCODER, State
 
 Entropy = Callable[[int], bytes]
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """An event in its place in the log. `command` is `user id` of the command that brought it about."""
-
-    seq: int
-    at: int
-    command: str | None
-    data: bytes
-    hash: bytes
-
-
-class Logged(Protocol):
-    """A row of the log, wherever it was kept."""
-
-    @property
-    def seq(self) -> int: ...
-    @property
-    def command(self) -> str | None: ...
-    @property
-    def data(self) -> bytes: ...
-    @property
-    def hash(self) -> bytes: ...
-
-
-class Outcome(msgspec.Struct):
-    """What came of a command or of time: entries for the log, facts for those who may know them, replies."""
-
-    entries: list[Entry] = []
-    facts: list[Heard] = []
-    replies: list[Reply] = []
-    hand_over: bool = False
-    """Whether a hand ended or began: the time for a snapshot."""
-    placard: bool = False
-    """Whether anything changed that is not part of a moment, so that whole sights are to be sent."""
-
-    @property
-    def reply(self) -> Reply | None:
-        return self.replies[0] if self.replies else None
-
-    def told(self, seat: int) -> list[Told]:
-        """The facts for a seat, or for spectators, seat -1."""
-        return seen_by(self.facts, seat)
 
 
 class Table:
@@ -87,7 +45,7 @@ class Table:
         self.chain = Chain(bytes.fromhex(state.end))
         self.presence: Final = presence.Presence()
         self.sport: Final = sport.Sport()
-        self.seen: Final = sight.Seen()
+        self.seen: Final = showing.Seen()
         self._outcome = Outcome()
         self._command: str | None = None
 
@@ -107,8 +65,8 @@ class Table:
         """The table a log leads to: from its first row, or from a snapshot and the rows after it."""
         before = cls.restore(snapshot, entropy) if snapshot is not None else None
         after = before
-        for table, _, _ in cls.replay(rows, entropy, before):
-            after = table
+        for step in cls.replay(rows, entropy, before):
+            after = step[0]
         if after is None:
             raise Bug("an empty log")
         return after
@@ -220,11 +178,11 @@ class Table:
 
     def sight(self, user: str | None) -> Sight:
         """All that a user, or with None a spectator, may be shown."""
-        return sight.sight(self, user)
+        return showing.sight(self, user)
 
     def moment(self, user: str | None) -> Moment:
         """The part of a sight that changes with every act; shared by all who see the same."""
-        return sight.moment(self, sight.seat_seen(self, user))
+        return showing.moment(self, showing.seat_seen(self, user))
 
     def fold(self, event: Event, command: str | None = None) -> list[Heard]:
         """An event that has happened."""
