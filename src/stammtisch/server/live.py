@@ -13,6 +13,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from stammtisch.games.errors import Malformed, Refused
+from stammtisch.games.game import SPECTATOR
 from stammtisch.server import logs
 from stammtisch.server.bot_seats import BotSeats
 from stammtisch.server.errors import Failure
@@ -34,7 +35,7 @@ from stammtisch.table.commands import Command
 from stammtisch.table.facts import Heard, Told, seen_by
 from stammtisch.table.outcome import Outcome
 from stammtisch.table.replies import Reply
-from stammtisch.table.showing import moment, placard, seat_seen
+from stammtisch.table.showing import moment, placard, seat_seen, seats_seen
 from stammtisch.table.sight import Placard, Sight
 from stammtisch.table.table import Table
 
@@ -96,6 +97,7 @@ class Live:
     def __init__(self, tables: "Tables", table: Table, visibility: str) -> None:
         self.tables: Final = tables
         self.table = table
+        self.id: Final = table.id
         self.visibility: Final = visibility
         self.jobs: Final[deque[Job]] = deque()
         self.askers: Final[dict[tuple[str, str], Asker]] = {}
@@ -122,10 +124,6 @@ class Live:
         """How often in a row something went wrong here."""
         self.gone = False
         """Dropped from memory; nothing may be done here any more."""
-
-    @property
-    def id(self) -> str:
-        return self.table.id
 
     # What is to be done
 
@@ -319,12 +317,15 @@ class Live:
         table, address = self.table, self.id
         hung = placard(table) if whole else None
         talk = any(fact.told.kind == SAID for fact in facts)
+        seats = seats_seen(table)
+        public = seen_by(facts, SPECTATOR)
         messages: dict[int, bytes] = {}
         for user, connections in self.watchers.items():
-            seat = seat_seen(table, user)
+            seat = seats.get(user, SPECTATOR)
             message = messages.get(seat)
             if message is None:
-                message = messages[seat] = self.told(seat, seen_by(facts, seat), hung)
+                heard = public if len(public) == len(facts) else seen_by(facts, seat)
+                message = messages[seat] = self.told(seat, heard, hung)
             for connection in connections:
                 if talk and connection.muted:
                     heard = heard_by(connection, seen_by(facts, seat))
@@ -336,8 +337,8 @@ class Live:
         table = self.table
         now = moment(table, seat)
         if hung is None:
-            return encode(ToldMessage(table.id, now.seq, facts, moment=now))
-        return encode(ToldMessage(table.id, now.seq, facts, sight=Sight(hung, now)))
+            return encode(ToldMessage(self.id, now.seq, facts, moment=now))
+        return encode(ToldMessage(self.id, now.seq, facts, sight=Sight(hung, now)))
 
     def reply(self, reply: Reply) -> None:
         if reply.result == "waiting":

@@ -23,7 +23,7 @@ from stammtisch.store.store import Conflict, Match, TableInfo, Unavailable
 from stammtisch.table.commands import Command, Place, Say
 from stammtisch.table.outcome import Outcome
 from stammtisch.table.settings import Settings
-from stammtisch.table.story import record
+from stammtisch.table.story import filled, heading
 from stammtisch.table.table import Table
 
 if TYPE_CHECKING:
@@ -237,13 +237,15 @@ class Tables:
             self.errand(self.house.store.put_table(now, sorted(users)))
 
     async def write_down(self, live: Live) -> None:
-        """The record of a match that is over."""
-        state = live.table.state
-        name, match = live.id, state.match
-        ended = Match(name, match, state.settings.game, state.settings.edition, state.at, listing(live.table))
+        """The record of a match that is over. What the table knows of it is taken at once, for it goes on."""
+        state, name = live.table.state, live.id
+        made, before = heading(live.table), state.before
+        ended = Match(
+            name, made.match, state.settings.game, state.settings.edition, state.at, listing(live.table)
+        )
         users = [seat.user for seat in state.seats if seat.user is not None]
-        rows = await self.house.store.rows(name)
-        written = await asyncio.to_thread(lambda: write_record(record(rows, match)))
+        rows = await self.house.store.rows(name, before)
+        written = await asyncio.to_thread(lambda: write_record(filled(made, rows)))
         await self.house.store.add_match(ended, written, users)
 
     def errand(self, work: Any) -> None:

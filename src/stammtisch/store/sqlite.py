@@ -29,7 +29,8 @@ from stammtisch.store.work import Appends, Change, Rows, settle
 
 LONGEST_INSERT: Final = 5000
 """Rows in one statement; SQLite takes 32,766 values."""
-
+CHECKPOINT: Final = 5000
+"""Pages in the log of SQLite before they are copied to the file, each once however often it changed."""
 
 Work = Appends | Change
 
@@ -229,6 +230,7 @@ def open_files(path: Path) -> tuple[Connection, Connection, Connection]:
         opened.append(writing)
         writing.execute("PRAGMA journal_mode = WAL")
         writing.execute("PRAGMA synchronous = FULL")
+        writing.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
         if unclean:
             check(path, writing)
         migrate(path, writing)

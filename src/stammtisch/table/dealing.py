@@ -131,6 +131,7 @@ def began(table: "Table", event: Began) -> list[Heard]:
     state.phase = "playing"
     state.deals = 0
     state.began = event.at
+    state.before = state.seq
     state.wishes = {}
     state.rest_until = state.settled = 0
     state.terms = terms(state, table.game.name)

@@ -62,6 +62,11 @@ def seat_seen(table: "Table", user: str | None) -> int:
     return SPECTATOR if seat is None else seat
 
 
+def seats_seen(table: "Table") -> dict[str, int]:
+    """The same for everybody who has a seat."""
+    return {seat.user: number for number, seat in enumerate(table.state.seats) if seat.user is not None}
+
+
 def sight(table: "Table", user: str | None) -> Sight:
     return Sight(placard(table), moment(table, seat_seen(table, user)))
 

@@ -92,6 +92,8 @@ class State(msgspec.Struct):
     """Gress: the time of the last act, before which none can count any more."""
     played: list[Played] = []
     began: int = 0
+    before: int = 0
+    """The number of the last event before this match began."""
     commands: dict[str, dict[str, int]] = {}
     """By user: the ids of their last commands, and what each came to."""
     line: str | None = None

@@ -1,7 +1,8 @@
 """What a log tells afterwards: a match as its record, and all that happened as one user may know it."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 import msgspec
 
@@ -9,7 +10,7 @@ from stammtisch.games.errors import Malformed
 from stammtisch.records.record import ChanceData, Record, Seat
 from stammtisch.records.recorder import Recorder, new_record
 from stammtisch.table import dealing
-from stammtisch.table.events import Acted, Began, Drawn, Ended, Event, Said
+from stammtisch.table.events import Acted, Began, Drawn, Ended, Said, read_event
 from stammtisch.table.facts import Told, seen_by
 from stammtisch.table.outcome import Logged
 from stammtisch.table.showing import seat_seen
@@ -35,19 +36,23 @@ def story(log: Iterable[Logged], user: str | None) -> Iterator[Step]:
 
 def record(log: Iterable[Logged], match: int) -> Record:
     """A match that is over, as a record that can be played again and verified."""
-    happened: list[Event] = []
-    for table, event, _ in Table.replay(log):
-        if isinstance(event, Began):
-            happened = []
-        happened.append(event)
+    rows = list(log)
+    for table, event, facts in Table.replay(rows):
         if isinstance(event, Ended) and table.state.match == match:
-            return written(table, happened)
+            return filled(heading(table), rows)
     raise Malformed(f"no match {match} is over", "match")
 
 
-def written(table: Table, happened: Sequence[Event]) -> Record:
-    """The record of the match a table has just ended. Cards that bounced were never laid, so they are not
-    in it (gress:option:collision)."""
+class Heading(NamedTuple):
+    """A record without what happened, and of which match it is."""
+
+    record: Record
+    match: int
+    began: int
+
+
+def heading(table: Table) -> Heading:
+    """Of the match that a table has just ended."""
     state = table.state
     seats = [Seat(seat.name, "human" if seat.user else seat.bot or "") for seat in state.seats]
     made = new_record(table.game.name, seats, state.settings.edition, state.terms)
@@ -57,14 +62,26 @@ def written(table: Table, happened: Sequence[Event]) -> Record:
         entropy=[part.hex() for part in dealing.entropy(state)],
         chain=dealing.opened_secrets(table),
     )
-    recorder = Recorder(made)
-    for event in happened:
-        at = event.at - state.began
+    return Heading(made, state.match, state.began)
+
+
+def filled(heading: Heading, log: Iterable[Logged]) -> Record:
+    """With what happened, from a log that has the whole match in it. Cards that bounced were never laid, so
+    they are not in it (gress:option:collision)."""
+    recorder = Recorder(heading.record)
+    playing = False
+    for row in log:
+        event = read_event(row.data)
+        at = event.at - heading.began
         match event:
-            case Acted(seat=seat, act=act, done=done):
-                recorder.act(seat, act, at if done is None else done - state.began)
-            case Drawn(drawn=drawn):
+            case Began(match=match):
+                playing = match == heading.match
+            case Acted(seat=seat, act=act, done=done) if playing:
+                recorder.act(seat, act, at if done is None else done - heading.began)
+            case Drawn(drawn=drawn) if playing:
                 recorder.draw(drawn, at)
-            case Said(seat=int(seat), text=text):
+            case Said(seat=int(seat), text=text) if playing:
                 recorder.say(seat, text, at)
-    return made
+            case Ended() if playing:
+                break
+    return heading.record
