@@ -31,7 +31,7 @@ from stammtisch.server.messages import Error, RefusedMessage
 from stammtisch.table.commands import Act, Command
 from stammtisch.table.facts import Heard
 from stammtisch.table.settings import Clock, Settings
-from stammtisch.table.sight import seat_seen
+from stammtisch.table.showing import seat_seen
 from stammtisch.table.state import bot_seat
 from stammtisch.table.story import story
 from stammtisch.table.table import Table

@@ -11,7 +11,7 @@ from table.house import any_act, playing
 
 from stammtisch.games.bits import Dice
 from stammtisch.server.live import MOST_WAITING, Job, Live
-from stammtisch.store.store import Row, Unavailable
+from stammtisch.store.store import Failures, Row, Unavailable
 from stammtisch.table.commands import Act, Say
 
 from .client import company, get_ready, open_table, sit_down
@@ -23,10 +23,10 @@ class Disk:
     """Stands before the store and lets an append wait, or fail."""
 
     def __init__(self, store: Any) -> None:
-        self.append = store.append
+        self.append_all = store.append_all
         self.free = asyncio.Event()
         self.problem: Exception | None = None
-        store.append = self.write
+        store.append_all = lambda logs: asyncio.ensure_future(self.write(logs))
 
     def __enter__(self) -> "Disk":
         return self
@@ -35,15 +35,16 @@ class Disk:
         """Whatever happened, nothing waits any longer."""
         self.free.set()
 
-    async def write(self, rows: Sequence[Row]) -> None:
+    async def write(self, logs: Sequence[Sequence[Row]]) -> Failures:
         await self.free.wait()
         if self.problem is not None:
-            raise self.problem
-        await self.append(rows)
+            return [self.problem for rows in logs]
+        failures: Failures = await self.append_all(logs)
+        return failures
 
 
 async def idle(live: Live) -> None:
-    while live.task is not None:
+    while live.busy:
         await asyncio.sleep(0)
 
 
@@ -150,10 +151,10 @@ def test_the_log_of_the_server_holds_no_card(tmp_path: Path, capfd: pytest.Captu
             cards = cards_of(people[0].sight) + cards_of(people[1].sight)
             store = running.inside.store
 
-            async def broken(rows: Sequence[Row]) -> None:
-                raise Unavailable(f"no room for {cards} {rows[0].data!r}")
+            async def broken(logs: Sequence[Sequence[Row]]) -> Failures:
+                raise Unavailable(f"no room for {cards} {logs[0][0].data!r}")
 
-            store.append = broken  # type: ignore[method-assign]
+            store.append_all = lambda logs: asyncio.ensure_future(broken(logs))  # type: ignore[method-assign]
             for client in people:
                 for act in [*(await client.acts(table)), *(f"play {card}" for card in cards), "dance"]:
                     await client.end_of(client.do(table, "act", act=act))

@@ -72,7 +72,7 @@ async def settle(folder: Path, collision: str, done: list[int], lags: list[int])
 
 
 async def idle(live: Live) -> None:
-    while live.task is not None:
+    while live.busy:
         await asyncio.sleep(0)
     if live.timer is not None:
         live.timer.cancel()

@@ -47,7 +47,7 @@ async def read(folder: Path, table: str) -> tuple[list[Row], tuple[int, bytes] |
 async def settled(running: Running, table: str, clients: list[Client]) -> tuple[int, str]:
     """Everybody has seen everything: the number of the last event, and the hash of the whole state."""
     live = running.inside.tables.live[table]
-    while live.task is not None or live.table.sport.pending or any(c.seq < live.table.seq for c in clients):
+    while live.busy or live.table.sport.pending or any(c.seq < live.table.seq for c in clients):
         await asyncio.sleep(0.01)
     return live.table.seq, live.table.state_hash()
 
@@ -125,7 +125,7 @@ async def do(live: Live, user: str, command: Command) -> None:
 
 
 async def idle(live: Live) -> None:
-    while live.task is not None:
+    while live.busy:
         await asyncio.sleep(0)
 
 

@@ -58,7 +58,9 @@ class Clerk:
         self.write()
         metrics = self.house.metrics
         metrics.durable.observe(time.perf_counter() - start)
-        for decision, problem in zip(batch, done.result(), strict=True):
+        broken = done.exception()
+        failures = done.result() if broken is None else [broken] * len(batch)
+        for decision, problem in zip(batch, failures, strict=True):
             if problem is None:
                 metrics.events.inc(len(decision.rows))
                 decision.live.tell_all(decision)

@@ -253,7 +253,7 @@ class Live:
         if job.asker is not None:
             job.asker.answer(message)
 
-    def begin_anew(self, jobs: list[Job], problem: Exception) -> None:
+    def begin_anew(self, jobs: list[Job], problem: BaseException) -> None:
         """Something went wrong: nothing is told of it, and the table is read again."""
         self.trouble += 1
         logs.trouble("table-failed", problem, table=self.id)

@@ -35,8 +35,8 @@ ID_BYTES: Final = 12
 """A table is found by whoever knows its id, so nobody must guess it."""
 LONGEST_ID: Final = 32
 READ_AT_ONCE: Final = 8
-SNAPSHOT_EVERY: Final = 100
-"""So many events at least are between two snapshots in a match; they are made where hands end."""
+SNAPSHOT_EVERY: Final = 50
+"""In a match so many events at least are between two snapshots, which are made where hands end."""
 STOPPED: Final = "stopped"
 """The setting in the store that says when the server was last stopped in order."""
 
@@ -219,8 +219,9 @@ class Tables:
         if any(outcome.placard for outcome in outcomes):
             self.list(live)
         if any(outcome.hand_over for outcome in outcomes):
-            over = live.table.state.phase == "over"
-            if over or live.table.seq >= live.kept + SNAPSHOT_EVERY:
+            state = live.table.state
+            over, first = state.phase == "over", state.deals <= 1
+            if over or first or state.seq >= live.kept + SNAPSHOT_EVERY:
                 live.kept = live.table.seq
                 self.errand(self.house.store.save_snapshot(live.id, live.kept, live.table.snapshot()))
             if over:
