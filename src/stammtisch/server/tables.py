@@ -64,6 +64,8 @@ class Tables:
         self.errands: Final[set[asyncio.Task[Any]]] = set()
         self.listed: Final[dict[str, TableInfo]] = {}
         self.slots: Final = asyncio.Semaphore(READ_AT_ONCE)
+        self.recording: Final = asyncio.Lock()
+        """Records are written one after the other: several threads at it would hold up the event loop."""
 
     # From the door
 
@@ -246,7 +248,8 @@ class Tables:
         )
         users = [seat.user for seat in state.seats if seat.user is not None]
         rows = await self.house.store.rows(name, before)
-        written = await asyncio.to_thread(lambda: write_record(filled(made, rows)))
+        async with self.recording:
+            written = await asyncio.to_thread(lambda: write_record(filled(made, rows)))
         await self.house.store.add_match(ended, written, users)
 
     def errand(self, work: Any) -> None:
