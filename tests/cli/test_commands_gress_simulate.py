@@ -92,5 +92,5 @@ def test_bad_arguments_are_one_line(words: tuple[str, ...], problem: str) -> Non
 def test_help_says_what_is_different() -> None:
     text = " ".join(run("simulate", "--help").stdout.replace("│", " ").split())
     assert "Example: stammtisch simulate gress" in text
-    assert "novice, casual, expert and master" in text
+    assert "novice, casual, expert, master (a machine)" in text
     assert "1800 unless told" in text

@@ -151,7 +151,7 @@ def test_a_question_can_be_left_with_enter_or_by_typing_something_else(path: Pat
     shown = go_on(written(path), Person(paper(), "6", "", "6", "w 4", "e"))
     assert shown[1].endswith("On whom? ")
     assert shown[2].endswith("o offer: ")
-    assert own_acts(path) == ["waste -B", "end"]
+    assert own_acts(path)[:2] == ["waste -B", "end"]
 
 
 def test_in_a_draft_the_pack_is_numbered(path: Path) -> None:
