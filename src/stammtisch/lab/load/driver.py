@@ -87,7 +87,10 @@ class Hall:
         broken = [table.broken for table in self.tables if table.broken]
         why = f", {len(broken)} broken: {broken[0]}" if broken else ""
         waiting = [table for table in self.tables if table.untold]
-        at = f", one at {waiting[0].number} with {waiting[0].untold} of {SEATS} untold" if waiting else ""
+        at = ""
+        if waiting:
+            untold = waiting[0].untold.bit_count()
+            at = f", one at {waiting[0].number} with {untold} of {SEATS} untold"
         return f"{self.name}: {self.playing} of {len(self.tables)} tables stuck{why}{at}"
 
     async def saturate(self, seconds: float, settle: bool = True) -> tuple[int, float]:

@@ -8,6 +8,7 @@ from typing import Final
 from picows import WSFrame, WSListener, WSMsgType, WSTransport
 
 SEATS: Final = 4
+ALL: Final = (1 << SEATS) - 1
 
 
 class Seat(WSListener, ABC):
@@ -57,22 +58,25 @@ class Table:
     def renew(self) -> None:
         """Nothing is known of the match yet."""
         self.number = -1
-        self.untold = SEATS
+        self.untold = ALL
+        """The set of places that have not been told of this number."""
         self.actor: Seat | None = None
         self.acts: Sequence[str] = ()
         self.over = False
         self.moved_at = 0.0
 
     def told(self, seat: Seat, number: int, acts: Sequence[str], over: bool) -> None:
-        """A seat knows the match up to this number; acts are what it may do."""
+        """A seat knows the match up to this number; acts are what it may do. Who comes back is told twice."""
         if number > self.number:
-            self.number, self.untold = number, SEATS
+            self.number, self.untold = number, ALL
             self.actor, self.over = None, over
         elif number < self.number:
             return
         if acts:
             self.actor, self.acts = seat, acts
-        self.untold -= 1
+        if not self.untold >> seat.place & 1:
+            return
+        self.untold &= ~(1 << seat.place)
         if not self.untold and (self.over or self.actor):
             self.on_quiet(self)
 
