@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from stammtisch.games.bits import Dice
+from stammtisch.games.gress.exclusion import exclude
 from stammtisch.games.gress.position import GressPosition
+from stammtisch.games.gress.state import SETTLING
 from stammtisch.games.gress.timeouts import act_when_time_is_up, seconds_for
 from stammtisch.games.position import CHANCE, OVER
 
@@ -276,6 +278,16 @@ def test_the_limit_holds_in_the_settlement_too() -> None:
     after(position, "0 play KS; 1 down; 1 down")
     assert view(position).excluded == (1,)
     assert settle(position).scores() == [0, 2 + 1 + 4, 2 + 2 + 1, 2]
+
+
+@pytest.mark.rule("gress:Q68")
+def test_at_a_dead_end_the_last_one_left_stays_for_the_count() -> None:
+    position = placed("8D 8S | 9C 9S | TC 7D", "QS")
+    position.phase, position.dead_end = SETTLING, True
+    for seat in range(3):
+        exclude(position, seat, None)
+    assert view(position).excluded == (0, 1)
+    assert position.plays_on(position.now.turn)
 
 
 def random_exclusions(position: GressPosition, dice: Dice) -> None:

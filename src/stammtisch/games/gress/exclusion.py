@@ -33,10 +33,14 @@ def exclude_by_penalties(state: GressState, journal: Journal | None) -> None:
 
 def exclude(state: GressState, seat: i64, journal: Journal | None) -> None:
     """gress:Q68: the seat is passed over from now on, its cards stay out of play and count against it. With
-    one player left the game is void and dealt again, unless it is won or at a dead end already."""
+    one player left the game is void and dealt again, unless it is won or at a dead end already; then only the
+    count is left, and nobody to be excluded from."""
+    left = count(state.everybody())
+    if left == 1 and state.winner != seat:
+        return
     if journal is not None:
         journal.note("excluded", {"seat": int(seat)})
-    if count(state.everybody()) <= 2 and (state.phase == ACTIVE or state.winner == seat):
+    if left <= 2 and (state.phase == ACTIVE or state.winner == seat):
         if journal is not None:
             journal.note("game-void", {})
         clear_table(state)
