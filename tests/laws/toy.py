@@ -166,6 +166,9 @@ class Toy(Game[ToyPosition, Gifts]):
         others = {PACK + other for other in range(len(view.hands)) if other != view.seat}
         return None if act in others else Refused("toy:to-another", {})
 
+    def when_time_is_up(self, view: Gifts, dice: Dice) -> int | None:
+        return next((act for act in range(self.act_count) if self.explain(view, act) is None), None)
+
     def read_act(self, text: str) -> tuple[int, ...]:
         words = text.split()
         if len(words) != 4 or words[::2] != ["give", "to"] or not (words[1] + words[3]).isdigit():

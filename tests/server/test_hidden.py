@@ -27,7 +27,7 @@ from stammtisch.games.game import Game
 from stammtisch.server.bot_seats import Mind
 from stammtisch.server.house import House
 from stammtisch.server.live import Job, Live
-from stammtisch.server.messages import Error, RefusedMessage
+from stammtisch.server.messages import Error, FromServer, RefusedMessage
 from stammtisch.table.commands import Act, Command
 from stammtisch.table.facts import Heard
 from stammtisch.table.settings import Clock, Settings
@@ -61,6 +61,9 @@ class Noted(Mind):
 
     def see(self, facts: list[Heard]) -> None:
         self.seen.append(msgspec.json.encode([self.view(), [fact.told for fact in facts]]))
+
+    def answer(self, message: FromServer) -> None:
+        self.seen.append(msgspec.json.encode(message))
 
     def stop(self) -> None:
         pass
@@ -116,7 +119,7 @@ class Onlooker:
             for number, seat in enumerate(world.state.seats)
             if seat.bot is not None
         }
-        live.bots.minds = dict(self.minds)  # type: ignore[arg-type]
+        live.bots.minds = {**self.minds}
 
     def received(self, facts: list[Heard]) -> list[bytes]:
         seat = bot_seat(self.user)

@@ -147,9 +147,9 @@ class Game(ABC, Generic[P, V]):
         """The set of seats that hold up the game; not of all who may act something is asked."""
         return position.actors()
 
+    @abstractmethod
     def when_time_is_up(self, view: V, dice: Dice) -> int | None:
         """The next step of what a table does for a seat that does nothing; None if nothing is asked of it."""
-        raise NotImplementedError
 
     def glances(self, position: P) -> Callable[[int], V | msgspec.Raw]:
         """The views of one moment for many seats, for sending: without the options, which never change; where

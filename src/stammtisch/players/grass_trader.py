@@ -42,7 +42,7 @@ from stammtisch.games.grass.trading import welcome as welcome_table
 from stammtisch.games.grass.use import rest_of
 from stammtisch.games.grass.view import View
 from stammtisch.games.position import Fact
-from stammtisch.players.grass_memory import Memory
+from stammtisch.players.grass_memory import Memory, worth_telling
 
 STRANGER: Final = 0.25
 """How bad a card is that comes face down from a stranger, next to the worst there is."""
@@ -76,6 +76,9 @@ class Trader:
 
     def hear(self, facts: Sequence[Fact]) -> None:
         self.memory.hear(facts)
+
+    def worth_telling(self, facts: Sequence[Fact]) -> list[Fact]:
+        return worth_telling(facts)
 
     def choose(self, view: View, acts: Sequence[int], dice: Dice) -> int:
         if len(acts) == 1:

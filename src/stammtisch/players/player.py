@@ -40,6 +40,9 @@ class Listener(Protocol):
     def hear(self, facts: Sequence[Fact]) -> None:
         """What happened since, as far as the seat may know."""
 
+    def worth_telling(self, facts: Sequence[Fact]) -> list[Fact]:
+        """The part of all facts so far that leads to the same decisions."""
+
 
 def tell(decider: Player, seat: int, facts: Iterable[Fact]) -> None:
     """Let a player hear what its seat may know, if it listens."""

@@ -7,6 +7,7 @@ after its reaction time, unless it sees something before that changes its mind.
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import structlog
@@ -14,7 +15,6 @@ import structlog
 from stammtisch.games.bits import Dice
 from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.players import gress_player, player
-from stammtisch.players.grass_memory import worth_telling
 from stammtisch.players.reaction import perception
 from stammtisch.server.bots import Unthinkable
 from stammtisch.server.errors import Failure
@@ -38,7 +38,7 @@ class BotSeats:
 
     def __init__(self, live: "Live") -> None:
         self.live: Final = live
-        self.minds: dict[int, TurnMind | TimedMind] = {}
+        self.minds: dict[int, Mind] = {}
 
     def follow(self, facts: list[Heard]) -> None:
         """Something has happened, or the table is here again."""
@@ -69,7 +69,7 @@ class BotSeats:
         self.minds.clear()
 
 
-class Mind:
+class Mind(ABC):
     """One bot at one seat."""
 
     def __init__(self, live: "Live", seat: int, bot: str) -> None:
@@ -95,8 +95,16 @@ class Mind:
         except Failure:
             self.answer(Error("unavailable"))
 
-    def answer(self, message: FromServer) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def see(self, facts: list[Heard]) -> None:
+        """Something has happened, or there may be something to do."""
+
+    @abstractmethod
+    def answer(self, message: FromServer) -> None: ...
+
+    @abstractmethod
+    def stop(self) -> None:
+        """The seat is no longer this bot's."""
 
 
 class TurnMind(Mind):
@@ -105,13 +113,14 @@ class TurnMind(Mind):
     def __init__(self, live: "Live", seat: int, bot: str) -> None:
         super().__init__(live, seat, bot)
         self.task: asyncio.Task[None] | None = None
-        self.listens: Final = isinstance(player.find(live.table.game.name, bot), player.Listener)
+        decider = player.find(live.table.game.name, bot)
+        self.listener: Final = decider if isinstance(decider, player.Listener) else None
         self.heard: list[Fact] = []
-        """What bears on deals, since this bot sat down."""
+        """What such a bot must be told to know what it would know by now, since it sat down."""
 
     def see(self, facts: list[Heard]) -> None:
-        if self.listens and facts:
-            self.heard = worth_telling([*self.heard, *map(as_fact, facts)])
+        if self.listener is not None and facts:
+            self.heard = self.listener.worth_telling([*self.heard, *map(as_fact, facts)])
         if self.task is None and self.may_act():
             self.task = asyncio.get_running_loop().create_task(self.think(self.view()))
 
