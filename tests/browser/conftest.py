@@ -42,15 +42,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason=reason))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """Ends with the last test here: while it lasts, its thread has a running event loop, and the tests of the
+    server could have none of their own."""
     with sync_playwright() as player:
         browser = player.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         yield browser
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with in_child(tmp_path_factory.mktemp("club"), workers=1) as server:
         yield server
@@ -58,32 +60,35 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def visit(browser: Browser, running: Running) -> Iterator[Opener]:
-    """Opens a page for a new visitor; whatever goes wrong in it fails the test."""
+    """Opens a page for a new visitor, at another server if the test has its own; whatever goes wrong in it
+    fails the test."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
-    def watch(page: Page) -> None:
+    def watch(page: Page, origin: str) -> None:
         def console(message: ConsoleMessage) -> None:
             if message.type in ("error", "warning"):
                 troubles.append(f"console: {message.text}")
 
         def request(asked: Request) -> None:
-            if not asked.url.startswith((running.origin, "data:", "blob:")):
+            if not asked.url.startswith((origin, "data:", "blob:")):
                 troubles.append(f"another host: {asked.url}")
 
         page.on("console", console)
         page.on("request", request)
         page.on("pageerror", lambda problem: troubles.append(f"page: {problem}"))
 
-    def open_page(path: str = "/", width: int = 1280, height: int = 800, **context: Any) -> Page:
+    def open_page(
+        path: str = "/", width: int = 1280, height: int = 800, at: Running = running, **context: Any
+    ) -> Page:
         made = browser.new_context(
-            base_url=running.origin,
+            base_url=at.origin,
             viewport={"width": width, "height": height},
             **{"locale": "en-GB", "reduced_motion": "reduce", **context},
         )
         contexts.append(made)
         page = made.new_page()
-        watch(page)
+        watch(page, at.origin)
         page.goto(path)
         return page
 

@@ -1,8 +1,12 @@
 """A table in the browser, whatever its game."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from server.running import Running, in_child
 
 from .conftest import Opener
 from .test_shell import serious
@@ -66,8 +70,15 @@ def test_reload_in_the_middle_of_a_game(visit: Opener) -> None:
     assert offered(page) == before
 
 
-def test_a_hint_and_a_bot_that_takes_over(visit: Opener) -> None:
-    page = visit("/")
+@pytest.fixture
+def leisurely(tmp_path: Path) -> Iterator[Running]:
+    """A server whose bots take their time, so that a match isn't over before one looks."""
+    with in_child(tmp_path, workers=1, bot_pause=600) as server:
+        yield server
+
+
+def test_a_hint_and_a_bot_that_takes_over(visit: Opener, leisurely: Running) -> None:
+    page = visit("/", at=leisurely)
     play_now(page, "Double")
     assert offered(page)
     page.get_by_role("button", name="Hint").click()
