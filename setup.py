@@ -14,7 +14,7 @@ PAGE = "src/stammtisch/server/page/index.html"
 GRASS = (
     *("cards", "piles", "scoring", "rules", "state", "knowledge", "facts", "rounds", "effects", "playing"),
     *("acts", "deals", "hidden", "outlook", "use", "choices", "trading", "bargains", "keen", "policy"),
-    *("chances", "features", "prospects", "position", "ideas"),
+    *("choosing", "chances", "features", "prospects", "position", "ideas"),
 )
 GRESS = (
     *("cards", "rules", "moment", "plays", "state", "throws", "turns", "debts", "deadlines", "scoring"),

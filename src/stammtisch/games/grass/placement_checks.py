@@ -21,6 +21,7 @@ from stammtisch.games.grass.cards import (
     UNIT,
     WORTH,
 )
+from stammtisch.games.grass.choosing import turn_acts
 from stammtisch.games.grass.deals import swap_partners, tradable
 from stammtisch.games.grass.effects import gifts, losses
 from stammtisch.games.grass.notation import write_position
@@ -172,7 +173,7 @@ def check_card_in_hand(position: GrassPosition) -> None:
     """What was begun could be begun."""
     seat, stage = position.active, position.stage
     act = WASTE if stage == WASTING else position.card
-    if not position.turn_acts(seat) & bit(act):
+    if not turn_acts(position, seat) & bit(act):
         problem = "nothing can be wasted" if stage == WASTING else f"{CODES[act]} can't be played"
         raise Malformed(f"{problem} by seat {seat} now", "stage" if stage == WASTING else "card")
     if bit(act) & PARANOIA and not position.rules.names_victim:
@@ -222,7 +223,7 @@ def check_giving(position: GrassPosition) -> None:
 def check_swap(position: GrassPosition) -> None:
     """grass.modern:swap.1: a free peddle for a free peddle."""
     seat = position.active
-    if not position.turn_acts(seat) & bit(SWAP):
+    if not turn_acts(position, seat) & bit(SWAP):
         raise Malformed(f"seat {seat} can't swap now (grass.modern:swap.1)", "stage")
     if position.own >= 0 and not tradable(position, seat) & bit(position.own):
         raise Malformed(f"{CODES[position.own]} can't be swapped (grass.modern:swap.3)", "own")

@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import Dice, bit, first, numbers
+from stammtisch.games.bits import Dice, bit, numbers
 from stammtisch.games.errors import Bug
 from stammtisch.games.grass import facts
 from stammtisch.games.grass.acts import (
@@ -19,7 +19,6 @@ from stammtisch.games.grass.acts import (
     COUNTER,
     COVERS,
     DECLINE,
-    DONE,
     END,
     FOR,
     HAND,
@@ -31,23 +30,18 @@ from stammtisch.games.grass.acts import (
     WILLING,
     WITHDRAW,
 )
-from stammtisch.games.grass.cards import KINDS
 from stammtisch.games.grass.chances import chances
+from stammtisch.games.grass.choosing import legal_acts
 from stammtisch.games.grass.deals import (
     accept,
     add_hand_part,
     address,
     ask_board,
     ask_card,
-    board_askable,
-    board_givable,
-    board_possible,
-    can_do,
     counter,
     decline,
     lapse,
     lock_hidden,
-    may_offer,
     offer_board,
     offer_card,
     put_offer,
@@ -55,38 +49,26 @@ from stammtisch.games.grass.deals import (
     start_offer,
     swap,
     swap_own,
-    swap_partners,
     swap_with,
-    tradable,
     withdraw,
 )
 from stammtisch.games.grass.effects import (
-    gifts,
     give_chosen,
     lock_pass,
     lose_chosen,
-    losses,
     take_at_random,
     takeable,
 )
 from stammtisch.games.grass.hidden import redeal
 from stammtisch.games.grass.keen import keen_act
-from stammtisch.games.grass.piles import add, kinds_in
+from stammtisch.games.grass.piles import add
 from stammtisch.games.grass.playing import (
     aim,
-    coverable,
-    loot,
-    may_play,
-    may_waste,
-    must_play,
     pay_fine,
     pay_from_cover,
-    payable,
-    paying_covers,
     play_card,
     protect,
     steal,
-    targets,
     waste_card,
 )
 from stammtisch.games.grass.policy import sensible_act
@@ -94,7 +76,6 @@ from stammtisch.games.grass.prospects import begins_turn, prospect
 from stammtisch.games.grass.rounds import choose_dealer, deal, end_turn, pick, shuffle_and_deal
 from stammtisch.games.grass.scoring import game_winners
 from stammtisch.games.grass.state import (
-    ADDRESSING,
     ASKING,
     BOARD_ASKING,
     BOARD_GIVING,
@@ -110,7 +91,6 @@ from stammtisch.games.grass.state import (
     LOSING,
     LOT,
     LUCKY,
-    NO_CARD,
     OFFERED,
     OFFERING,
     PASSING,
@@ -148,127 +128,7 @@ class GrassPosition(GrassState):
         return bit(self.actor) if self.actor >= 0 else 0
 
     def legal(self, seat: i64) -> i64:
-        stage = self.stage
-        if stage == TURN:
-            return self.turn_acts(seat) if seat == self.active else 0
-        if seat < 0:
-            return 0
-        if stage == OFFERED:
-            return self.answers(seat)
-        if stage in (PASSING, DRAFTING):
-            if self.locked[seat] != NO_CARD:
-                return 0
-            return self.held(seat) if stage == PASSING else kinds_in(self.heaps, self.draft_pack(seat))
-        if stage == LOCKING:
-            return self.locks(seat)
-        return self.steps(seat) if seat == self.actor else 0
-
-    def turn_acts(self, seat: i64) -> i64:
-        """Let a card go, deal, swap, or end the turn once a card is gone: grass.modern:turn.2: exactly one
-        (grass.common:hand.1)."""
-        acts: i64 = 0
-        if self.played:
-            acts = bit(END)
-        else:
-            plays = may_play(self, seat)
-            wastes = may_waste(self, seat, plays)
-            if wastes:
-                acts = plays | bit(WASTE)
-            elif plays:
-                acts = plays
-            else:
-                acts = must_play(self, seat)
-        if may_offer(self):
-            acts |= bit(OFFER)
-        if self.rules.swaps and swap_partners(self, seat):
-            acts |= bit(SWAP)
-        return acts
-
-    def answers(self, seat: i64) -> i64:
-        """What may be done about an open offer. The active player may also go on with the turn."""
-        acts: i64 = 0
-        if seat == self.active:
-            acts = self.turn_acts(seat)
-        if seat == self.offer_from:
-            return acts | bit(WITHDRAW) | self.willing << SEATS
-        if not self.to_answer & bit(seat):
-            return acts
-        acts |= bit(DECLINE)
-        if self.offer_to == EVERYONE:
-            if can_do(self, seat):
-                acts |= bit(WILLING)
-            return acts
-        if can_do(self, seat):
-            acts |= bit(ACCEPT)
-        if seat != self.active and (self.rules.board_deals or not self.rules.hidden_deals):
-            acts |= bit(COUNTER)
-        return acts
-
-    def locks(self, seat: i64) -> i64:
-        """grass.digital:hidden.1: lay down a card, or call the deal off."""
-        if seat != self.offer_from and seat != self.target:
-            return 0
-        if self.locked[seat] == NO_CARD:
-            return self.held(seat) | bit(WITHDRAW)
-        return bit(WITHDRAW)
-
-    def steps(self, seat: i64) -> i64:
-        """How a choice that was begun may go on."""
-        stage = self.stage
-        if stage == WASTING:
-            return may_waste(self, seat, 0)
-        if stage == TARGETING:
-            return targets(self, seat, self.card) << SEATS
-        if stage == STEALING:
-            return loot(self, self.target)
-        if stage == PAYING:
-            return payable(self, seat) & self.free(seat) | paying_covers(self, seat) << COVERS
-        if stage == PAYING_COVERED:
-            return payable(self, seat) & kinds_in(self.heaps, self.cover(seat, self.own))
-        if stage == COVERING:
-            return self.cover_steps(seat)
-        if stage == GIVING:
-            return gifts(self, seat)
-        if stage == LOSING:
-            return losses(self, seat)
-        if stage == SWAPPING:
-            return tradable(self, seat)
-        if stage == SWAPPING_WITH:
-            return swap_partners(self, seat) << SEATS
-        if stage == SWAPPING_FOR:
-            return tradable(self, self.target)
-        return self.offer_steps(seat)
-
-    def cover_steps(self, seat: i64) -> i64:
-        kinds = coverable(self, seat)
-        if kinds_in(self.heaps, self.chosen()):
-            kinds |= bit(DONE)
-        return kinds
-
-    def offer_steps(self, seat: i64) -> i64:
-        stage = self.stage
-        if stage == ADDRESSING:
-            return (first(self.players) & ~bit(seat)) << SEATS | bit(TO_ALL)
-        if stage == OFFERING:
-            acts = bit(HAND) if self.rules.hidden_deals else self.held(seat)
-            if board_possible(self):
-                acts |= bit(BOARD)
-            return acts
-        if stage == ASKING:
-            return first(KINDS)
-        if stage == BOARD_GIVING:
-            acts = board_givable(self)
-            if kinds_in(self.heaps, self.board_give()):
-                acts |= bit(FOR)
-            return acts
-        if stage == BOARD_ASKING:
-            acts = board_askable(self)
-            if kinds_in(self.heaps, self.board_want()):
-                acts |= bit(DONE) | bit(HAND)
-            return acts
-        if stage == HAND_GIVING:
-            return self.held(seat)
-        return 0
+        return legal_acts(self, seat)
 
     def make(self, seat: i64, act: i64, journal: Journal | None = None) -> None:
         stage = self.stage

@@ -1,0 +1,205 @@
+"""What a seat may do: the legal acts of every stage."""
+
+from mypy_extensions import i64
+
+from stammtisch.games.bits import bit, first
+from stammtisch.games.grass.acts import (
+    ACCEPT,
+    BOARD,
+    COUNTER,
+    COVERS,
+    DECLINE,
+    DONE,
+    END,
+    FOR,
+    HAND,
+    OFFER,
+    SEATS,
+    SWAP,
+    TO_ALL,
+    WASTE,
+    WILLING,
+    WITHDRAW,
+)
+from stammtisch.games.grass.cards import KINDS
+from stammtisch.games.grass.deals import (
+    board_askable,
+    board_givable,
+    board_possible,
+    can_do,
+    may_offer,
+    swap_partners,
+    tradable,
+)
+from stammtisch.games.grass.effects import (
+    gifts,
+    losses,
+)
+from stammtisch.games.grass.piles import kinds_in
+from stammtisch.games.grass.playing import (
+    coverable,
+    loot,
+    may_play,
+    may_waste,
+    must_play,
+    payable,
+    paying_covers,
+    targets,
+)
+from stammtisch.games.grass.state import (
+    ADDRESSING,
+    ASKING,
+    BOARD_ASKING,
+    BOARD_GIVING,
+    COVERING,
+    DRAFTING,
+    EVERYONE,
+    GIVING,
+    HAND_GIVING,
+    LOCKING,
+    LOSING,
+    NO_CARD,
+    OFFERED,
+    OFFERING,
+    PASSING,
+    PAYING,
+    PAYING_COVERED,
+    STEALING,
+    SWAPPING,
+    SWAPPING_FOR,
+    SWAPPING_WITH,
+    TARGETING,
+    TURN,
+    WASTING,
+    GrassState,
+)
+
+
+def legal_acts(state: GrassState, seat: i64) -> i64:
+    stage = state.stage
+    if stage == TURN:
+        return turn_acts(state, seat) if seat == state.active else 0
+    if seat < 0:
+        return 0
+    if stage == OFFERED:
+        return answers(state, seat)
+    if stage in (PASSING, DRAFTING):
+        if state.locked[seat] != NO_CARD:
+            return 0
+        return state.held(seat) if stage == PASSING else kinds_in(state.heaps, state.draft_pack(seat))
+    if stage == LOCKING:
+        return locks(state, seat)
+    return steps(state, seat) if seat == state.actor else 0
+
+
+def turn_acts(state: GrassState, seat: i64) -> i64:
+    """Let a card go, deal, swap, or end the turn once a card is gone: grass.modern:turn.2: exactly one
+    (grass.common:hand.1)."""
+    acts: i64 = 0
+    if state.played:
+        acts = bit(END)
+    else:
+        plays = may_play(state, seat)
+        wastes = may_waste(state, seat, plays)
+        if wastes:
+            acts = plays | bit(WASTE)
+        elif plays:
+            acts = plays
+        else:
+            acts = must_play(state, seat)
+    if may_offer(state):
+        acts |= bit(OFFER)
+    if state.rules.swaps and swap_partners(state, seat):
+        acts |= bit(SWAP)
+    return acts
+
+
+def answers(state: GrassState, seat: i64) -> i64:
+    """What may be done about an open offer. The active player may also go on with the turn."""
+    acts: i64 = 0
+    if seat == state.active:
+        acts = turn_acts(state, seat)
+    if seat == state.offer_from:
+        return acts | bit(WITHDRAW) | state.willing << SEATS
+    if not state.to_answer & bit(seat):
+        return acts
+    acts |= bit(DECLINE)
+    if state.offer_to == EVERYONE:
+        if can_do(state, seat):
+            acts |= bit(WILLING)
+        return acts
+    if can_do(state, seat):
+        acts |= bit(ACCEPT)
+    if seat != state.active and (state.rules.board_deals or not state.rules.hidden_deals):
+        acts |= bit(COUNTER)
+    return acts
+
+
+def locks(state: GrassState, seat: i64) -> i64:
+    """grass.digital:hidden.1: lay down a card, or call the deal off."""
+    if seat != state.offer_from and seat != state.target:
+        return 0
+    if state.locked[seat] == NO_CARD:
+        return state.held(seat) | bit(WITHDRAW)
+    return bit(WITHDRAW)
+
+
+def steps(state: GrassState, seat: i64) -> i64:
+    """How a choice that was begun may go on."""
+    stage = state.stage
+    if stage == WASTING:
+        return may_waste(state, seat, 0)
+    if stage == TARGETING:
+        return targets(state, seat, state.card) << SEATS
+    if stage == STEALING:
+        return loot(state, state.target)
+    if stage == PAYING:
+        return payable(state, seat) & state.free(seat) | paying_covers(state, seat) << COVERS
+    if stage == PAYING_COVERED:
+        return payable(state, seat) & kinds_in(state.heaps, state.cover(seat, state.own))
+    if stage == COVERING:
+        return cover_steps(state, seat)
+    if stage == GIVING:
+        return gifts(state, seat)
+    if stage == LOSING:
+        return losses(state, seat)
+    if stage == SWAPPING:
+        return tradable(state, seat)
+    if stage == SWAPPING_WITH:
+        return swap_partners(state, seat) << SEATS
+    if stage == SWAPPING_FOR:
+        return tradable(state, state.target)
+    return offer_steps(state, seat)
+
+
+def cover_steps(state: GrassState, seat: i64) -> i64:
+    kinds = coverable(state, seat)
+    if kinds_in(state.heaps, state.chosen()):
+        kinds |= bit(DONE)
+    return kinds
+
+
+def offer_steps(state: GrassState, seat: i64) -> i64:
+    stage = state.stage
+    if stage == ADDRESSING:
+        return (first(state.players) & ~bit(seat)) << SEATS | bit(TO_ALL)
+    if stage == OFFERING:
+        acts = bit(HAND) if state.rules.hidden_deals else state.held(seat)
+        if board_possible(state):
+            acts |= bit(BOARD)
+        return acts
+    if stage == ASKING:
+        return first(KINDS)
+    if stage == BOARD_GIVING:
+        acts = board_givable(state)
+        if kinds_in(state.heaps, state.board_give()):
+            acts |= bit(FOR)
+        return acts
+    if stage == BOARD_ASKING:
+        acts = board_askable(state)
+        if kinds_in(state.heaps, state.board_want()):
+            acts |= bit(DONE) | bit(HAND)
+        return acts
+    if stage == HAND_GIVING:
+        return state.held(seat)
+    return 0
