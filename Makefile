@@ -31,13 +31,14 @@ browser:
 	@command -v chromium >/dev/null || { apt-get update && apt-get install -y --no-install-recommends chromium; } \
 		>/dev/null 2>&1 || echo 'NOTICE: no chromium, so the page is NOT tested in a browser'
 
-# The same tests twice: from the source files, and from the installed, compiled package. Nothing of the server,
-# the store and the page is compiled, so their tests run once, with the engine that is quicker.
+# The same tests twice: from the source files, and from the installed, compiled package. Where nothing is compiled
+# the tests run once, with the engine that is quicker, and so do those that play very many games.
+ONCE := $(foreach room,browser cli lab server store,--ignore=tests/$(room)) -m 'not heavy'
 COMPILED := $(BIN)/stammtisch --version | grep -q 'engine compiled'
 
 test-interpreted: $(VENV)/ready-dev
-	@if $(COMPILED); then once='--ignore=tests/server --ignore=tests/store --ignore=tests/browser'; fi; \
-	PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --dist worksteal $$once
+	@PYTHONPATH=src; export PYTHONPATH; run='$(BIN)/python -m pytest -q -n 2 --dist worksteal'; \
+	if $(COMPILED); then $$run $(ONCE); else $$run; fi
 
 test-compiled: $(VENV)/ready-dev
 	@if $(COMPILED); \

@@ -9,10 +9,13 @@ from hypothesis import strategies as st
 
 from laws import double_adaptor, grass_adaptor, gress_adaptor
 from laws.play import Move, do, make_fit, moves_to_the_end
+from stammtisch.games import bits
 from stammtisch.games.bits import Dice
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.game import SPECTATOR, Game
 from stammtisch.games.position import CHANCE, Position
+
+COMPILED: Final = not str(bits.__file__).endswith(".py")
 
 
 class Adaptor(Protocol):
@@ -44,8 +47,9 @@ ADAPTORS: Final[dict[str, Adaptor]] = {
 
 
 def law(examples: int) -> settings:
+    """So many examples, or a third of them with the interpreted engine, which is slow."""
     return settings(
-        max_examples=examples,
+        max_examples=examples if COMPILED else max(1, examples // 3),
         deadline=None,
         print_blob=True,
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],

@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 
 from laws.play import choose, do, is_over, make_fit
-from laws.tables import Table
+from laws.tables import COMPILED, Table
 from laws.test_conservation import cards_are_conserved
 from laws.test_fast_and_slow_chance_agree import roll_is_draw_and_answer
 from laws.test_gress_after_every_act import all_cards_are_there_and_one_seat_is_on_turn
@@ -23,13 +23,11 @@ from laws.test_hidden_cards_stay_hidden import (
     views_do_not_change,
 )
 from laws.test_no_stuck_state import nobody_is_stuck
-from stammtisch.games import bits
 from stammtisch.games.bits import Dice, bit
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.game import Game
 from stammtisch.games.position import CHANCE
 
-COMPILED: Final = not str(bits.__file__).endswith(".py")
 HOW_MANY: Final = int(os.environ.get("STAMMTISCH_GAMES", 20_000 if COMPILED else 500))
 PARTS: Final = 20
 """So that several processes can share the work."""

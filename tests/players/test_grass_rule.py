@@ -190,6 +190,7 @@ def test_it_finishes_games_from_its_view_alone(
         position.apply(seat, act)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     ("edition", "players", "least"),
     [("modern", 4, 12), ("modern", 2, 18), ("classic", 4, 12), ("classic", 2, 18)],
@@ -223,6 +224,7 @@ def price(position: GrassPosition, seat: int, kind: int) -> int:
     )
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("edition", ["modern", "classic"])
 @pytest.mark.parametrize("players", [2, 4])
 def test_who_offers_only_bad_deals_gets_next_to_none(edition: str, players: int) -> None:

@@ -62,6 +62,7 @@ def test_a_novice_errs_by_one_trick_and_not_always() -> None:
     assert 60 < said[1] < 140
 
 
+@pytest.mark.heavy
 def test_who_knows_the_game_makes_more_points_than_a_novice() -> None:
     (gap,) = simulate("double", ["casual", "novice"] * 2, 30, seed=5, duplicate=True).summary.differences
     assert gap.better == "casual"

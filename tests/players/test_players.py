@@ -71,6 +71,7 @@ def test_a_whole_act_has_all_its_steps_and_changes_nothing(edition: str) -> None
     assert {1, 2, 4} <= lengths
 
 
+@pytest.mark.heavy
 def test_the_rule_player_beats_random_by_twelve_points_and_more() -> None:
     summary = simulate("double", ["rule", "random"] * 2, 60, seed=5, duplicate=True).summary
     (gap,) = summary.differences

@@ -111,6 +111,7 @@ def test_a_little_time_is_enough_for_a_choice() -> None:
     assert Search(DOUBLE, milliseconds=1).choose(view, acts, Dice(1)) in acts
 
 
+@pytest.mark.heavy
 def test_the_search_makes_more_points_than_the_rule_player() -> None:
     summary = simulate("double", ["search:100", "rule", "rule"], 12, seed=8, duplicate=True).summary
     (gap,) = summary.differences
