@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from stammtisch import words
 from stammtisch.words import LANGUAGES, keys
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-FILES = ("common", "page", "server", "table", "double", "grass", "gress", "learn")
+FOLDER = Path(words.__file__).parent
+PAGES = sorted(file.stem for file in (FOLDER / "en").glob("page*.ftl"))
+FILES = ("common", "server", "table", "double", "grass", "gress", "learn", *PAGES)
 KEY = re.compile(r"""["'`]((?:page|error|why|fact|intro|cards|name|learn)-(?:\$\{[^}]*\}|[\w-])*)["'`]""")
 """A message id in the source, or a template that makes one."""
 PRESET = re.compile(r'name: "([a-z-]+)"')
@@ -54,11 +57,13 @@ def test_all_words_of_the_page_are_said() -> None:
     templates = [pattern(key) for key in used() if "*" in key and key != "page-*"]
     unsaid = [
         key
-        for key in keys("en", "page")
+        for page in PAGES
+        for key in keys("en", page)
         if key not in plain and not any(template.fullmatch(key) for template in templates)
     ]
     assert unsaid == []
 
 
 def test_both_languages_of_the_page_have_the_same_messages() -> None:
-    assert keys("en", "page") == keys("de", "page")
+    for page in PAGES:
+        assert keys("en", page) == keys("de", page)

@@ -1,6 +1,6 @@
 import type { Component, Snippet } from "svelte";
 import type { Sight, Told } from "../wire/messages";
-import type { Words } from "../words/words.svelte";
+import type { Values, Words } from "../words/words.svelte";
 import PlainTable from "./PlainTable.svelte";
 
 /**
@@ -36,10 +36,17 @@ export interface GameTableProps {
   badge: Snippet<[number]>;
 }
 
-interface GameTable {
+/** What a `Table.svelte` exports: the table, and what the frame should know about it. */
+export interface GameTable {
   default: Component<GameTableProps>;
   /** A table that exports `seated = true` draws all badges itself; otherwise the frame does. */
   seated?: boolean;
+  /** A table that exports `tellsTurn = true` shows itself whose turn it is; the frame then only says it. */
+  tellsTurn?: boolean;
+  /** An act in words, for hints and refusals. */
+  sayAct?: (act: string, words: Words, names: string[]) => string;
+  /** The values of a fact or a refusal as people like to read them: `2♥` for `2H`. */
+  spelt?: (values: Values, words: Words) => Values;
 }
 
 const TABLES = import.meta.glob<GameTable>("../games/*/Table.svelte");
