@@ -22,6 +22,8 @@ Outcome = Literal["done", "learnt", "refused", "other", "unreadable"]
 class Scene(msgspec.Struct, frozen=True):
     """One act of somebody, as the learner saw it: what was told, and how everything looked then."""
 
+    number: int
+    """How much had happened."""
     facts: tuple[Fact, ...]
     view: Any
     """As it is sent, without the options."""
@@ -59,6 +61,7 @@ class Run:
         """All that the learner was told."""
         self._bot: Final = Rule(game)
         self._decisions = 0
+        self._happened = 0
         self._place = 0
         self._position: Any = None
         self.opening: Final = (self._begin(lesson.beginning), *self._let_others_act())
@@ -100,7 +103,7 @@ class Run:
     def scene(self, facts: tuple[Fact, ...] = ()) -> Scene:
         """How everything looks now."""
         view = self.game.glances(self._position)(LEARNER)
-        return Scene(facts, view, tuple(self._asked()), tuple(self.acts))
+        return Scene(self._happened, facts, view, tuple(self._asked()), tuple(self.acts))
 
     def expected(self) -> Task:
         """What is asked for now: the next task, or in free play a way to end it; in the end what was last."""
@@ -115,7 +118,7 @@ class Run:
         """What the learner types. In the script only what is asked for is done."""
         task = self.expected()
         try:
-            after = self._tried(text)
+            after = self.after(text)
         except Malformed as problem:
             return Answer("unreadable", task, problem=problem.problem)
         except Refused as refused:
@@ -124,9 +127,15 @@ class Run:
             self._place += 1
             ticked = self._tick(task.ticks)
             return Answer("learnt", task, tuple(self._let_others_act()), refused, ticked=ticked)
-        if not self.free and (task.refused or after != self._tried(task.act)):
+        if not self.free and (task.refused or after != self.after(task.act)):
             return Answer("other", task)
         return self._do(task, text)
+
+    def after(self, text: str) -> str:
+        """Where an act would lead, as a line; or `Malformed`, or `Refused`."""
+        trial = self._position.copy()
+        self.game.perform(trial, LEARNER, text)
+        return self.game.write_line(trial)
 
     def account(self) -> list[list[SheetLine]]:
         """The account of the round, step by step: the lines of each rule of this lesson that has any."""
@@ -156,12 +165,6 @@ class Run:
                 self._position.answer(self.game.read_draw(self._position, drawn), journal)
 
         return self._proceed(deal)
-
-    def _tried(self, text: str) -> str:
-        """Where an act would lead."""
-        trial = self._position.copy()
-        self.game.perform(trial, LEARNER, text)
-        return self.game.write_line(trial)
 
     def _same_steps(self, text: str, act: str) -> bool:
         return self.game.read_act(text) == self.game.read_act(act)
@@ -202,6 +205,7 @@ class Run:
         """Do something, and look what the learner hears of it and what that ticks."""
         journal = Journal()
         act(journal)
+        self._happened += 1
         facts = journal.seen_by(LEARNER)
         self.heard.extend(facts)
         for sign in self.lesson.signs:
