@@ -11,21 +11,35 @@ from rich.console import Console
 from stammtisch.cli.learn import learn
 from stammtisch.cli.main import main
 from stammtisch.games.errors import Malformed
-from stammtisch.lessons.grass import COURSE
+from stammtisch.lessons.courses import COURSES
+from stammtisch.lessons.lesson import Course
+from stammtisch.lessons.run import Run
 from stammtisch.words import LANGUAGES, Words, keys
 
-STAGES = range(1, len(COURSE.lessons) + 1)
+STAGES = range(1, 5)
+TERMINAL: dict[str, Any] = {"force_terminal": True, "color_system": "256"}
+EVERY_STAGE = pytest.mark.parametrize(
+    ("game", "stage"),
+    [(game, stage) for game, course in COURSES.items() for stage in range(1, len(course.lessons) + 1)],
+)
 
 
-def script(stage: int) -> list[str]:
-    """Enter after the introduction, all acts of the script, and the one that ends free play."""
-    lesson = COURSE.lessons[stage - 1]
-    return ["", *(task.act for task in lesson.tasks), lesson.closing.act]
+def script(stage: int, game: str = "grass") -> list[str]:
+    """Enter after the introduction, all acts of the script, and those that end free play."""
+    return ["", *COURSES[game].lessons[stage - 1].acts]
 
 
-def to_the_end(stage: int) -> list[str]:
-    """As `script`, with an Enter for each step of the account."""
-    return [*script(stage), *[""] * len(COURSE.lessons[stage - 1].account)]
+def to_the_end(stage: int, game: str = "grass") -> list[str]:
+    """As `script`, with an Enter for a last comment and for each step of the account."""
+    run = followed(COURSES[game], stage)
+    return [*script(stage, game), *[""] * (len(run.account()) + (not run.lesson.closing))]
+
+
+def followed(course: Course, stage: int) -> Run:
+    run = Run(course.game, course.lessons[stage - 1])
+    for act in run.lesson.acts:
+        run.answer(act)
+    return run
 
 
 class Learner:
@@ -39,7 +53,7 @@ class Learner:
 
     def __call__(self, prompt: str) -> str:
         text = self.text()
-        self.shown.append(text[self.told :] + prompt)
+        self.shown.append(text[self.told :].split("\x1b[H")[-1] + prompt)
         self.told = len(text)
         if not self.lines:
             raise EOFError
@@ -50,9 +64,11 @@ class Learner:
         return self.console.file.getvalue()
 
 
-def taught(*lines: str, stage: int = 1, language: str = "en", name: str = "Ada", **how: Any) -> Learner:
+def taught(
+    *lines: str, game: str = "grass", stage: int = 1, language: str = "en", name: str = "Ada", **how: Any
+) -> Learner:
     learner = Learner(lines, **how)
-    learn("grass", stage=stage, name=name, language=language, console=learner.console, read=learner)
+    learn(game, stage=stage, name=name, language=language, console=learner.console, read=learner)
     return learner
 
 
@@ -61,18 +77,20 @@ def flat(text: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("stage", STAGES)
-def test_a_stage_is_passed_by_following_the_script(stage: int, language: str) -> None:
-    learner = taught(*to_the_end(stage), stage=stage, language=language)
-    words, lesson = Words(language), COURSE.lessons[stage - 1]
-    verdict = flat(learner.shown[-1])
+@EVERY_STAGE
+def test_a_stage_is_passed_by_following_the_script_on_80_by_24(game: str, stage: int, language: str) -> None:
+    learner = taught(*to_the_end(stage, game), game=game, stage=stage, language=language, **TERMINAL)
+    for screen in learner.shown:
+        assert screen.count("\n") < 24, screen
+    words, lesson = Words(language), COURSES[game].lessons[stage - 1]
+    verdict = flat(re.sub(r"\x1b\[[\d;]*m", "", learner.shown[-1]))
     assert flat(words.say("learn-passed", stage=stage)) in verdict
     assert flat(words.say("learn-progress", stages=[str(stage)])) in verdict
     assert flat(words.say(f"learn-{lesson.name}-after")) in re.sub(r" ?[│|] ?", " ", verdict).replace(
         "  ", " "
     )
     for item in lesson.items:
-        assert f"✓ {words.say(f'learn-grass-item-{item}')}" in verdict
+        assert f"✓ {words.say(f'learn-{game}-item-{item}')}" in verdict
 
 
 def test_all_four_stages_in_a_row() -> None:
@@ -112,7 +130,7 @@ def test_what_is_missing_is_named_and_the_next_stage_offered_all_the_same() -> N
         ("? heat-off.2", "Where the pair goes grass.common:heat-off.2"),
         ("? heat", "Rules with “heat” in their name"),
         ("? whist", "There is no rule “whist”."),
-        ("l", "The wasted pile is empty."),
+        ("l", "There is nothing to look at now."),
         ("s", "No round has been settled yet."),
         ("h", "In the course nothing is saved"),
         ("\x1b[2J", "is not an act. Type waste -S"),
@@ -162,14 +180,6 @@ def test_the_account_comes_step_by_step_and_tells_nothing_too_soon() -> None:
 def test_the_misprint_of_the_book_is_shown_as_one() -> None:
     verdict = flat(taught(*to_the_end(3), stage=3).shown[-1])
     assert "221,000, where 231,000 is right" in verdict.replace("│ ", "").replace(" │", "")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("stage", STAGES)
-def test_every_moment_of_the_script_fits_on_80_by_24(stage: int, language: str) -> None:
-    learner = taught(*script(stage), stage=stage, language=language, force_terminal=True, color_system="256")
-    for screen in learner.shown:
-        assert screen.split("\x1b[H")[-1].count("\n") < 24, screen
 
 
 def test_a_tall_screen_shows_the_whole_list() -> None:
@@ -225,10 +235,35 @@ def test_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
     with pytest.raises(SystemExit) as ended:
         main()
     assert ended.value.code == 2
-    assert capsys.readouterr().err == "stammtisch: game: there is no course for 'whist'; known: grass\n"
+    assert (
+        capsys.readouterr().err
+        == "stammtisch: game: there is no course for 'whist'; known: double, grass, gress\n"
+    )
 
 
-def test_languages_have_the_same_words_for_the_course() -> None:
+@pytest.mark.parametrize(
+    ("typed", "done"),
+    [
+        ("9h", "Ada threw 9H"),
+        ("4", "Ada threw 9H"),
+        ("play 9H", "Ada threw 9H"),
+        ("h", "Type acts as they are asked for"),
+        ("l", "There is nothing to look at now."),
+        ("v", "here it is about something else. Type play 9H"),
+        ("play 8H", "(gress:4.11; ? shows the rule) Asked for is play 9H"),
+    ],
+)
+def test_gress_is_typed_line_by_line(typed: str, done: str) -> None:
+    assert done in flat(taught("", typed, game="gress", stage=2).shown[2])
+
+
+def test_double_is_played_freely_in_the_end() -> None:
+    learner = taught(*script(3, "double")[:-2], "1", "tc", game="double", stage=3)
+    assert "Ada played AH of AH/2C" in flat(learner.text())
+    assert "You have no TC in your hand" in flat(learner.shown[-1])
+
+
+def test_languages_have_the_same_words_around_the_course() -> None:
     assert keys("de", "learn") == keys("en", "learn")
     assert parameters("de") == parameters("en")
 

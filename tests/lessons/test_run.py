@@ -2,6 +2,7 @@
 
 import pytest
 
+from stammtisch.lessons import double, gress
 from stammtisch.lessons.grass import COURSE, MARKET, NIRVANA, SKIM
 from stammtisch.lessons.lesson import Lesson
 from stammtisch.lessons.run import Run
@@ -50,7 +51,7 @@ def test_whatever_is_not_asked_for_leaves_everything_as_it_was(
     answer = run.answer(typed)
     assert (answer.outcome, answer.refused and answer.refused.rule) == (outcome, rule)
     assert (run.line, run.ticked, run.expected()) == before
-    assert (answer.facts, answer.ticked) == ((), ())
+    assert (answer.scenes, answer.ticked) == ((), ())
 
 
 @pytest.mark.parametrize("typed", ["play PF", "PLAY pf", "play PF with HG"])
@@ -111,3 +112,29 @@ def test_the_account_has_a_line_for_each_rule_and_seat() -> None:
         [25_000, 0, 0],
     ]
     assert [line.total for line in run.account()[-1]] == [143_000, 43_000, -1_000]
+
+
+def test_a_lesson_of_double_is_not_passed_with_a_broken_word() -> None:
+    run = Run(double.COURSE.game, double.ALL_IN)
+    for act in [*(task.act for task in double.ALL_IN.tasks), "play 2C", "play AH"]:
+        run.answer(act)
+    while not run.over:
+        run.answer(next(run.whole_acts()))
+    assert not run.passed
+    assert set(double.ALL_IN.items) - set(run.ticked) == {"kept"}
+
+
+def test_an_official_table_lets_wrong_cards_lie_and_says_nothing() -> None:
+    run = Run(gress.COURSE.game, gress.FOULS)
+    assert run.answer("play KC").outcome == "other"
+    answer = run.answer("play 9S")
+    assert answer.outcome == "done"
+    assert [fact.kind for fact in answer.facts] == ["turn-played", "turn-passed"]
+
+
+def test_the_account_leaves_out_rules_that_nobody_was_settled_by() -> None:
+    run = Run(double.COURSE.game, double.TRUMP)
+    for act in double.TRUMP.acts:
+        run.answer(act)
+    assert [step[0].rule for step in run.account()] == ["double:score:exact", "double:score:zero-bid"]
+    assert [line.total for step in run.account() for line in step] == [22, 21, 20]

@@ -12,10 +12,13 @@ from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from stammtisch.cli.play import DRAWINGS, MOST_LOG
+from stammtisch.cli.learn_gress import GressSlate
+from stammtisch.cli.play import MOST_LOG
 from stammtisch.cli.rules import fits
-from stammtisch.cli.screen import Question, Screen
+from stammtisch.cli.screen import Question, Screen, Slate
 from stammtisch.cli.sitting import MOST_TYPED, printable
+from stammtisch.cli.table_double import DoubleSlate
+from stammtisch.cli.table_grass import GrassTable
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.position import Fact
 from stammtisch.lessons import courses
@@ -24,6 +27,11 @@ from stammtisch.lessons.run import Answer, Run
 from stammtisch.records.record import check_name
 from stammtisch.words import Words, with_names
 
+SLATES: Final[dict[str, Callable[[Console, Words, Sequence[str], int], Slate]]] = {
+    "double": DoubleSlate,
+    "grass": GrassTable,
+    "gress": GressSlate,
+}
 COMPANY: Final = ("Cleo", "Gus")
 """Who sits in the other seats; the texts speak of them."""
 TALL: Final = 34
@@ -80,7 +88,7 @@ class Lecture:
         self.names: Final = (person, *COMPANY)
         self.read: Final = read
         self.screen: Final = Screen(console)
-        self.drawing: Final = DRAWINGS[self.game](console, words, self.names, LEARNER)
+        self.drawing: Final = SLATES[self.game](console, words, self.names, LEARNER)
         self.plain: Final = console.is_dumb_terminal or console.options.ascii_only
         self.lines: Final[list[Text]] = []
         self.fresh = 0
@@ -98,6 +106,9 @@ class Lecture:
         self.rule_at_hand = self.run.expected().rule
         while not self.run.over:
             self.ask()
+        if self.comment:
+            table = self.drawing.table(self.run.view, (), self.screen.width)
+            self.wait(Group(table, Text(), self.comment))
         return self.settle()
 
     # The lesson
@@ -142,7 +153,7 @@ class Lecture:
                 self.comment = Text()
                 if answer.refused is not None:
                     self.comment.append_text(self.why(answer.refused, answer.task.rule)).append(" ")
-                if answer.task is not self.run.lesson.closing:
+                if answer.task not in self.run.lesson.closing:
                     self.comment.append_text(self.drawing.coloured(self.text(f"{answer.task.name}-done")))
                 self.rule_at_hand = answer.task.rule if answer.refused else self.run.expected().rule
                 self.hear(answer.facts)
@@ -168,7 +179,7 @@ class Lecture:
             sheet = list(chain.from_iterable(steps[:step]))
             rule = self.words.rule(sheet[-1].rule)
             assert rule is not None
-            shown = self.drawing.scores(self.run.view, (), [sheet], self.screen.width) or Text()
+            shown = self.drawing.scores(self.run.view, self.run.heard, [sheet], self.screen.width) or Text()
             explained = Text.assemble("\n", (rule.title, "bold"), (f"  {rule.id}", "dim"), f"\n{rule.text}")
             self.wait(Group(shown, explained))
         self.lines.clear()
@@ -298,7 +309,7 @@ class Lecture:
             usual = self.drawing.help(view, self.offered, self.screen.width)
             return Group(usual, self.said("learn-help"))
         if command == "l":
-            return self.drawing.last(view) or self.said(f"cli-{self.game}-nothing-to-see")
+            return self.drawing.last(view) or self.said("learn-nothing-to-see")
         if command == "s":
             return self.said("cli-no-scores")
         if command.startswith("?"):

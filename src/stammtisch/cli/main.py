@@ -168,7 +168,7 @@ def learn(
 ) -> None:
     """Learn a game act by act, with two bots and a check list.
 
-    Example: stammtisch learn grass --stage 2
+    Example: stammtisch learn double --stage 2
     """
     from stammtisch.cli.learn import learn as take_course
 

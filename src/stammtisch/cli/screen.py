@@ -25,8 +25,8 @@ class Question(NamedTuple):
     answer: Callable[[str], "str | Question | None"]
 
 
-class Drawing(Protocol):
-    """How one game looks in a terminal, and what may be typed."""
+class Slate(Protocol):
+    """How one game looks in a terminal, and what may be typed: as much as a lesson needs."""
 
     def offered(self, view: Any, steps: Sequence[int]) -> Sequence[str]:
         """The acts worth offering where these first steps are legal; an act with too many ways to name
@@ -52,11 +52,6 @@ class Drawing(Protocol):
     def quiet(self, fact: Fact) -> bool:
         """Whether the log does without this fact."""
 
-    def scenes(
-        self, before: Any, after: Any, facts: Sequence[Fact], width: int
-    ) -> Sequence[tuple[int, RenderableType]]:
-        """Pictures worth a pause, each with the number of facts told by then."""
-
     def settled(self, facts: Sequence[Fact]) -> bool:
         """Whether a round has come to its end."""
 
@@ -70,6 +65,15 @@ class Drawing(Protocol):
 
     def help(self, view: Any, offered: Sequence[str], width: int) -> RenderableType:
         """How this table is read, and what can be typed at it."""
+
+
+class Drawing(Slate, Protocol):
+    """The same with all that a whole game needs."""
+
+    def scenes(
+        self, before: Any, after: Any, facts: Sequence[Fact], width: int
+    ) -> Sequence[tuple[int, RenderableType]]:
+        """Pictures worth a pause, each with the number of facts told by then."""
 
     def now(self, view: Any, offered: Sequence[str], width: int) -> RenderableType:
         """What can be done now."""

@@ -169,9 +169,12 @@ class DoubleTable:
             border_style="green4",
             width=width,
         )
-        hint = Text(self.words.say("cli-double-hint"), "dim")
-        front = [self.own_line(view), self.hand(view, offered), *gap, hint]
+        front = [self.own_line(view), self.hand(view, offered), *self.foot(gap)]
         return Group(cloth, *gap, *(Align.center(line, width=width) for line in front))
+
+    def foot(self, gap: Sequence[Text]) -> list[Text]:
+        """What else can be typed."""
+        return [*gap, Text(self.words.say("cli-double-hint"), "dim")]
 
     def header(self, view: View) -> Text:
         plan = list(view.options.schedule)
@@ -410,3 +413,10 @@ class DoubleTable:
                 self.coloured(self.words.say("cli-double-advice", what=what, points=points, kept=kept))
             )
         return Text("\n").join(lines)
+
+
+class DoubleSlate(DoubleTable):
+    """The table in a lesson, which has its own words below it."""
+
+    def foot(self, gap: Sequence[Text]) -> list[Text]:
+        return []

@@ -4,10 +4,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from stammtisch.games.errors import Malformed
-from stammtisch.lessons import grass
+from stammtisch.lessons import double, grass, gress
 from stammtisch.lessons.lesson import Course
 
-COURSES: Final[Mapping[str, Course]] = {"grass": grass.COURSE}
+COURSES: Final[Mapping[str, Course]] = {
+    "double": double.COURSE,
+    "grass": grass.COURSE,
+    "gress": gress.COURSE,
+}
 
 
 def find(game: str) -> Course:

@@ -10,7 +10,7 @@ Where the printed course differs from the official rules it is the official rule
 from typing import Final
 
 from stammtisch.games.grass.game import Grass
-from stammtisch.lessons.lesson import Course, Lesson, Move, Sign, Task
+from stammtisch.lessons.lesson import Course, Deal, Lesson, Move, Sign, Task
 
 CLEO: Final = 1
 GUS: Final = 2
@@ -27,13 +27,15 @@ MARKET: Final = Lesson(
     name="grass-1",
     edition="classic",
     options={"course": 1},
-    dealer=GUS,
-    hands=("CO HG +D -F MC -S", "MO HG JA +S CO -F", "MO MX +F CO -B HG"),
-    stack="""
-        -B -S -D MO MX -F PF -B PA PA -S +B MO -D -D JA PF -F -D HG MX MC -F -S CO
-        +F +B MX -B PF MO HG CO PF JA JA MO +B +D DF PA JA -S MO -B MO PA MX -D +D PA MO MX +S
-        +F HG MC MO MC +S MC
-    """,
+    beginning=Deal(
+        dealer=GUS,
+        hands=("CO HG +D -F MC -S", "MO HG JA +S CO -F", "MO MX +F CO -B HG"),
+        stack="""
+            -B -S -D MO MX -F PF -B PA PA -S +B MO -D -D JA PF -F -D HG MX MC -F -S CO
+            +F +B MX -B PF MO HG CO PF JA JA MO +B +D DF PA JA -S MO -B MO PA MX -D +D PA MO MX +S
+            +F HG MC MO MC +S MC
+        """,
+    ),
     script=(
         Task("discard", "waste -S", "grass.classic:waste.1", ticks="discard"),
         Move(CLEO, "play MO"),
@@ -69,7 +71,7 @@ MARKET: Final = Lesson(
         Move(CLEO, "play MX"),
         Move(GUS, "play MX"),
     ),
-    closing=CLOSE,
+    closing=(CLOSE,),
     items=(
         *("draw", "discard", "open", "one-card", "peddle", "heat", "heated", "wrong-heat-off", "heat-off"),
         *("fine", "second-open", "close-wasted", "close"),
@@ -85,13 +87,15 @@ DEALS: Final = Lesson(
     name="grass-2",
     edition="classic",
     options={"course": 2},
-    dealer=GUS,
-    hands=("PA HG MX -B -D CO", "MO MO CO JA MC -F", "MO -F -S +B PF -D"),
-    stack="""
-        -S +F -F JA -S -S +S PF +D HG HG MX PA
-        -F -B MX MO PA MO CO MX MO -F PF HG MX PA -S -B MC +D +F MO +D -D JA -D MX +B CO HG JA
-        MC DF MC +F +S JA MC +S -B MO CO MO PF +B HG PA MO -B -D
-    """,
+    beginning=Deal(
+        dealer=GUS,
+        hands=("PA HG MX -B -D CO", "MO MO CO JA MC -F", "MO -F -S +B PF -D"),
+        stack="""
+            -S +F -F JA -S -S +S PF +D HG HG MX PA
+            -F -B MX MO PA MO CO MX MO -F PF HG MX PA -S -B MC +D +F MO +D -D JA -D MX +B CO HG JA
+            MC DF MC +F +S JA MC +S -B MO CO MO PF +B HG PA MO -B -D
+        """,
+    ),
     script=(
         Task("trade", "offer -D for MO to 1", "grass.classic:deal.2"),
         Move(CLEO, "accept", ticks="trade"),
@@ -133,9 +137,8 @@ DEALS: Final = Lesson(
         Move(CLEO, "play -B"),
         Move(GUS, "play MX"),
     ),
-    closing=CLOSE,
+    closing=(CLOSE,),
     items=("trade", "table-trade", "combined", "hand-for-table", "nothing-in-return", "too-late"),
-    signs=(),
     account=(DISPLAYED, HIGHEST, BONUS),
 )
 
@@ -143,13 +146,15 @@ SKIM: Final = Lesson(
     name="grass-3",
     edition="classic",
     options={"course": 3},
-    dealer=GUS,
-    hands=("BK MO CO LU GS ST", "MO PA +S HG +D -F", "MO DF -B PF MX -F"),
-    stack="""
-        JA -S -D ST MX -B -D -F -S MC CB -D HG -B JA PA MX CO -S
-        HG ST MO +F GS MO +B -B PA MX MX JA -D -F MO -S MO +F MO MC PF +D CO -B MX +B -S CO +S
-        MO PA ST +F MC MC JA +B MC HG LU -F PF CO -D PF HG MO CB PA +S JA +D HG
-    """,
+    beginning=Deal(
+        dealer=GUS,
+        hands=("BK MO CO LU GS ST", "MO PA +S HG +D -F", "MO DF -B PF MX -F"),
+        stack="""
+            JA -S -D ST MX -B -D -F -S MC CB -D HG -B JA PA MX CO -S
+            HG ST MO +F GS MO +B -B PA MX MX JA -D -F MO -S MO +F MO MC PF +D CO -B MX +B -S CO +S
+            MO PA ST +F MC MC JA +B MC HG LU -F PF CO -D PF HG MO CB PA +S JA +D HG
+        """,
+    ),
     script=(
         Task("open", "play MO", "grass.common:banker.1"),
         Move(CLEO, "play MO"),
@@ -191,7 +196,7 @@ SKIM: Final = Lesson(
         Move(CLEO, "play MX"),
         Move(GUS, "play CO"),
     ),
-    closing=CLOSE,
+    closing=(CLOSE,),
     items=("protect", "too-much", "feelgood", "steal", "steal-heated", "banker"),
     signs=(Sign("banker", line=BANKER),),
     account=(DISPLAYED, BANKER, HIGHEST, BONUS),
@@ -201,14 +206,16 @@ NIRVANA: Final = Lesson(
     name="grass-4",
     edition="classic",
     options={"course": 4},
-    dealer=GUS,
-    hands=("MO CO JA LU SH SO", "MO HG PA CO -S +F", "MO HG JA +B DC -F"),
-    stack="""
-        -F -F -S HG -D MX MC MX PF -D -B SO MX EU PF HG -D -S CO UW HG -S -B MX ST JA MO CO -D
-        -S HG MX +S CO GS -B JA
-        PF LU PA JA CB ST SO ST SH SH +S -F MO MO PA -F -B +D MO PF SH SH MO MC MO GS +B ST +S
-        PA MC -D DC MC MX BK +D DC PA SO +B +D +F -B MO MC +F DF CB
-    """,
+    beginning=Deal(
+        dealer=GUS,
+        hands=("MO CO JA LU SH SO", "MO HG PA CO -S +F", "MO HG JA +B DC -F"),
+        stack="""
+            -F -F -S HG -D MX MC MX PF -D -B SO MX EU PF HG -D -S CO UW HG -S -B MX ST JA MO CO -D
+            -S HG MX +S CO GS -B JA
+            PF LU PA JA CB ST SO ST SH SH +S -F MO MO PA -F -B +D MO PF SH SH MO MC MO GS +B ST +S
+            PA MC -D DC MC MX BK +D DC PA SO +B +D +F -B MO MC +F DF CB
+        """,
+    ),
     script=(
         Task("open", "play MO", "grass.common:mo.1"),
         Move(CLEO, "play MO"),
@@ -256,7 +263,7 @@ NIRVANA: Final = Lesson(
         Move(CLEO, "waste PF"),
         Move(GUS, "waste -B"),
     ),
-    closing=CLOSE,
+    closing=(CLOSE,),
     items=("stonehigh", "euphoria", "sold-out", "doublecrossed", "wiped-out", "new-market", "fines"),
     signs=(Sign("fines", line=FINES, own=False),),
     account=(DISPLAYED, BANKER, HIGHEST, FINES, BONUS),

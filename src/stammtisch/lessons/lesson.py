@@ -26,6 +26,8 @@ class Task(msgspec.Struct, frozen=True):
     """The rule that the act is refused with; empty for an act that is to be done."""
     ticks: str = ""
     """What it ticks on the check list."""
+    seconds: int = 0
+    """How quick one should be, where a table in real time would not wait; 0 if there is no hurry."""
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -47,28 +49,17 @@ class Sign(msgspec.Struct, frozen=True):
     """Whether the line must bring the learner money, or may concern anybody."""
 
 
-class Lesson(msgspec.Struct, frozen=True):
-    """A round from a fixed deal: a scripted opening, free play to the end, and an account."""
+class Deal(msgspec.Struct, frozen=True):
+    """Cards in a fixed order."""
 
-    name: str
-    edition: str
-    options: dict[str, Any]
     dealer: int
     hands: tuple[str, ...]
     """What each seat is dealt, as card codes with spaces between them."""
     stack: str
-    """The other cards, the first to be drawn first."""
-    script: tuple[Task | Move, ...]
-    closing: Task
-    """What the learner can do as soon as play is free to end the round."""
-    items: tuple[str, ...]
-    """The check list."""
-    signs: tuple[Sign, ...]
-    account: tuple[str, ...]
-    """The rules of the account that are in force, in order."""
+    """The other cards that are needed, the first to be drawn or turned up first."""
 
     @property
-    def deal_order(self) -> list[str]:
+    def order(self) -> list[str]:
         """The pack as it is dealt: round by round from the dealer's left; then the stack."""
         hands = [hand.split() for hand in self.hands]
         first = self.dealer + 1
@@ -79,10 +70,33 @@ class Lesson(msgspec.Struct, frozen=True):
         ]
         return dealt + self.stack.split()
 
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True):
+    """A scripted piece of a game; then, in most lessons, free play to the end, and an account."""
+
+    name: str
+    edition: str
+    options: dict[str, Any]
+    beginning: Deal | dict[str, Any]
+    """A deal, or a position somewhere in a game."""
+    script: tuple[Task | Move, ...]
+    closing: tuple[Task, ...] = ()
+    """One way to bring free play to a good end; without any the lesson ends with its script."""
+    items: tuple[str, ...]
+    """The check list."""
+    signs: tuple[Sign, ...] = ()
+    account: tuple[str, ...] = ()
+    """The rules of the account that are in force, in order."""
+
     @property
     def tasks(self) -> list[Task]:
         """All that the learner is asked for in the script."""
         return [part for part in self.script if isinstance(part, Task)]
+
+    @property
+    def acts(self) -> list[str]:
+        """All that the learner does from the first task to a good end."""
+        return [task.act for task in (*self.tasks, *self.closing)]
 
 
 class Course(msgspec.Struct, frozen=True):

@@ -3,20 +3,34 @@
 There is no input or output here: a terminal or a browser shows what it finds and hands in what is typed.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final, Literal
 
 import msgspec
 
-from stammtisch.games.bits import Dice
+from stammtisch.games.bits import Dice, numbers
 from stammtisch.games.errors import Bug, Malformed, Refused
 from stammtisch.games.game import Game, SheetLine
 from stammtisch.games.position import CHANCE, OVER, Fact, Journal
-from stammtisch.lessons.lesson import LEARNER, Lesson, Move, Sign, Task
+from stammtisch.lessons.lesson import LEARNER, Deal, Lesson, Move, Sign, Task
 from stammtisch.players.rule import Rule
 
 Outcome = Literal["done", "learnt", "refused", "other", "unreadable"]
 """`learnt` is a refusal that was asked for; `other` an act that is allowed but not asked for."""
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """One act of somebody, as the learner saw it: what was told, and how everything looked then."""
+
+    number: int
+    """How much had happened."""
+    facts: tuple[Fact, ...]
+    view: Any
+    """As it is sent, without the options."""
+    asked: tuple[int, ...]
+    """The seats the game waited for."""
+    acts: tuple[int, ...]
+    """The first steps of what the learner could do."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -26,14 +40,18 @@ class Answer(msgspec.Struct, frozen=True):
     outcome: Outcome
     task: Task
     """What was asked for."""
-    facts: tuple[Fact, ...] = ()
+    scenes: tuple[Scene, ...] = ()
     refused: Refused | None = None
     problem: str = ""
     ticked: tuple[str, ...] = ()
 
+    @property
+    def facts(self) -> list[Fact]:
+        return [fact for scene in self.scenes for fact in scene.facts]
+
 
 class Run:
-    """One lesson, from the deal to the account."""
+    """One lesson, from its beginning to the account."""
 
     def __init__(self, game: Game[Any, Any], lesson: Lesson) -> None:
         self.game: Final = game
@@ -43,19 +61,21 @@ class Run:
         """All that the learner was told."""
         self._bot: Final = Rule(game)
         self._decisions = 0
+        self._happened = 0
         self._place = 0
-        self._position: Any = game.start(len(lesson.hands), lesson.edition, lesson.options)
-        self._proceed(self._deal)
-        self._proceed(self._let_others_act)
+        self._position: Any = None
+        self.opening: Final = (self._begin(lesson.beginning), *self._let_others_act())
+        """What happened before the first task."""
 
     @property
     def over(self) -> bool:
-        return bool(self._position.actor == OVER)
+        """Whether there is nothing more to do, in the game or in a lesson that ends before it."""
+        return bool(self._position.actor == OVER) or (self._scripted() and not self.lesson.closing)
 
     @property
     def free(self) -> bool:
         """Whether the script is at its end and everybody plays as they like."""
-        return self._place == len(self.lesson.script) and not self.over
+        return self._scripted() and not self.over
 
     @property
     def passed(self) -> bool:
@@ -71,15 +91,24 @@ class Run:
         """The first steps of what the learner may do now."""
         return list(self._position.acts(LEARNER))
 
+    def whole_acts(self) -> Iterator[str]:
+        """What the learner may do now, as it is written."""
+        return self.game.whole_acts(self._position, LEARNER)
+
     @property
     def line(self) -> str:
         """The position as text: it stays the same until something is done."""
         return self.game.write_line(self._position)
 
+    def scene(self, facts: tuple[Fact, ...] = ()) -> Scene:
+        """How everything looks now."""
+        view = self.game.glances(self._position)(LEARNER)
+        return Scene(self._happened, facts, view, tuple(self._asked()), tuple(self.acts))
+
     def expected(self) -> Task:
-        """What is asked for now: the next task, or in free play the way to end it."""
-        if self._place == len(self.lesson.script):
-            return self.lesson.closing
+        """What is asked for now: the next task, or in free play a way to end it; in the end what was last."""
+        if self._scripted():
+            return self.lesson.closing[0] if self.lesson.closing else self.lesson.tasks[-1]
         task = self.lesson.script[self._place]
         if not isinstance(task, Task):
             raise Bug("the script stands still where a bot is to act")
@@ -89,7 +118,7 @@ class Run:
         """What the learner types. In the script only what is asked for is done."""
         task = self.expected()
         try:
-            after = self._tried(text)
+            after = self.after(text)
         except Malformed as problem:
             return Answer("unreadable", task, problem=problem.problem)
         except Refused as refused:
@@ -97,26 +126,45 @@ class Run:
                 return Answer("refused", task, refused=refused)
             self._place += 1
             ticked = self._tick(task.ticks)
-            return Answer("learnt", task, self._proceed(self._let_others_act), refused, ticked=ticked)
-        if not self.free and (task.refused or after != self._tried(task.act)):
+            return Answer("learnt", task, tuple(self._let_others_act()), refused, ticked=ticked)
+        if not self.free and (task.refused or after != self.after(task.act)):
             return Answer("other", task)
         return self._do(task, text)
 
-    def account(self) -> list[list[SheetLine]]:
-        """The account of the round, step by step: for each rule of this lesson a line for each seat."""
-        found = self.game.sheet(self._position)
-        return [[line for line in found if line.rule == rule] for rule in self.lesson.account]
-
-    def _deal(self, journal: Journal) -> None:
-        lesson = self.lesson
-        for drawn in ([str(lesson.dealer)], lesson.deal_order):
-            self._position.answer(self.game.read_draw(self._position, drawn), journal)
-
-    def _tried(self, text: str) -> str:
-        """Where an act would lead."""
+    def after(self, text: str) -> str:
+        """Where an act would lead, as a line; or `Malformed`, or `Refused`."""
         trial = self._position.copy()
         self.game.perform(trial, LEARNER, text)
         return self.game.write_line(trial)
+
+    def account(self) -> list[list[SheetLine]]:
+        """The account of the round, step by step: the lines of each rule of this lesson that has any."""
+        found = self.game.sheet(self._position)
+        steps = [[line for line in found if line.rule == rule] for rule in self.lesson.account]
+        return [step for step in steps if step]
+
+    def _asked(self) -> Iterator[int]:
+        """Of not all who may act something is asked: in Gress they may throw."""
+        for seat in numbers(self.game.asked(self._position)):
+            view = self.game.view(self._position, seat)
+            if self.game.when_time_is_up(view, Dice(1)) is not None:
+                yield seat
+
+    def _scripted(self) -> bool:
+        return self._place == len(self.lesson.script)
+
+    def _begin(self, beginning: Deal | dict[str, Any]) -> Scene:
+        lesson = self.lesson
+        if not isinstance(beginning, Deal):
+            self._position = self.game.read_position(beginning, lesson.edition, lesson.options)
+            return self.scene()
+        self._position = self.game.start(len(beginning.hands), lesson.edition, lesson.options)
+
+        def deal(journal: Journal) -> None:
+            for drawn in ([str(beginning.dealer)], beginning.order):
+                self._position.answer(self.game.read_draw(self._position, drawn), journal)
+
+        return self._proceed(deal)
 
     def _same_steps(self, text: str, act: str) -> bool:
         return self.game.read_act(text) == self.game.read_act(act)
@@ -126,23 +174,23 @@ class Run:
         if not self.free:
             self._place += 1
             self._tick(task.ticks)
+        done = self._perform(LEARNER, text)
+        scenes = (done, *self._let_others_act())
+        return Answer("done", task, scenes, ticked=tuple(self.ticked[before:]))
 
-        def act(journal: Journal) -> None:
-            self.game.perform(self._position, LEARNER, text, journal)
-            self._let_others_act(journal)
+    def _perform(self, seat: int, act: str) -> Scene:
+        return self._proceed(lambda journal: self.game.perform(self._position, seat, act, journal))
 
-        facts = self._proceed(act)
-        return Answer("done", task, facts, ticked=tuple(self.ticked[before:]))
-
-    def _let_others_act(self, journal: Journal) -> None:
+    def _let_others_act(self) -> list[Scene]:
         """The bots, by the script as long as there is one; until the learner is asked again."""
-        script = self.lesson.script
+        script, scenes = self.lesson.script, list[Scene]()
         while self._place < len(script) and isinstance(move := script[self._place], Move):
-            self.game.perform(self._position, move.seat, move.act, journal)
+            scenes.append(self._perform(move.seat, move.act))
             self._tick(move.ticks)
             self._place += 1
         while self.free and self._position.actor != LEARNER:
-            self._let_bot_act(journal)
+            scenes.append(self._proceed(self._let_bot_act))
+        return scenes
 
     def _let_bot_act(self, journal: Journal) -> None:
         seat = self._position.actor
@@ -153,24 +201,27 @@ class Run:
         act = self._bot.choose(view, self._position.acts(seat), Dice(self._decisions))
         self._position.apply(seat, act, journal)
 
-    def _proceed(self, act: Callable[[Journal], None]) -> tuple[Fact, ...]:
+    def _proceed(self, act: Callable[[Journal], None]) -> Scene:
         """Do something, and look what the learner hears of it and what that ticks."""
         journal = Journal()
         act(journal)
+        self._happened += 1
         facts = journal.seen_by(LEARNER)
         self.heard.extend(facts)
         for sign in self.lesson.signs:
             if self._is_seen(sign, facts):
                 self._tick(sign.item)
-        return tuple(facts)
+        return self.scene(tuple(facts))
 
     def _is_seen(self, sign: Sign, facts: list[Fact]) -> bool:
         if sign.fact:
             return any(fact.kind == sign.fact and fact.about.get("seat") == LEARNER for fact in facts)
         if not self.over:
             return False
-        amounts = [line.amount for line in self.game.sheet(self._position) if line.rule == sign.line]
-        return amounts[LEARNER] > 0 if sign.own else any(amounts)
+        lines = [line for line in self.game.sheet(self._position) if line.rule == sign.line]
+        if sign.own:
+            return any(line.seat == LEARNER and line.amount > 0 for line in lines)
+        return any(line.amount for line in lines)
 
     def _tick(self, item: str) -> tuple[str, ...]:
         """An item is ticked once, and stays so."""

@@ -5,11 +5,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from stammtisch.games.game import SheetLine
+from stammtisch.lessons.run import Outcome
 from stammtisch.server.messages import OpenTable
+from stammtisch.table.facts import Told
 from stammtisch.table.settings import Settings as TableSettings
-from stammtisch.table.sight import Sight
+from stammtisch.table.sight import Moment, Sight
 
 Short = Annotated[str, Meta(min_length=1, max_length=200)]
+Act = Annotated[str, Meta(min_length=1, max_length=120)]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,6 +51,15 @@ class NewTable(Body, frozen=True):
 
     settings: TableSettings
     visibility: Literal["public", "private"] = "public"
+
+
+class TakeLesson(Body, frozen=True):
+    """Go on with a lesson: what was done in it so far, and what is to be done now. Nothing is kept here."""
+
+    course: Literal["double", "grass", "gress"]
+    stage: Annotated[int, Meta(ge=1, le=9)] = 1
+    done: Annotated[list[Act], Meta(max_length=150)] = []
+    act: Act | None = None
 
 
 class Ban(Body, frozen=True):
@@ -157,6 +170,56 @@ class TableSight(msgspec.Struct, frozen=True):
     table: str
     seq: int
     sight: Sight
+
+
+class LessonScene(msgspec.Struct, frozen=True):
+    """One act of somebody in a lesson, and how the table looked after it."""
+
+    facts: list[Told]
+    moment: Moment
+
+
+class LessonTask(msgspec.Struct, frozen=True):
+    """What a learner is asked for. It is said with the message `learn-LESSON-NAME`. `listed` is the act as it
+    stands among the legal ones. `refused` says that it is there to be refused, `seconds` how quick one should
+    be, if it matters."""
+
+    name: str
+    act: str
+    listed: str
+    rule: str
+    refused: bool
+    seconds: int
+
+
+class LessonAnswer(msgspec.Struct, frozen=True):
+    """What came of the act: `learnt` is a refusal that was asked for, `other` an act that is allowed but not
+    asked for. `rule` and `values` say why it was refused."""
+
+    outcome: Outcome
+    task: str
+    rule: str
+    values: dict[str, Any]
+
+
+class LessonNow(msgspec.Struct, frozen=True):
+    """A lesson: what just happened, how the table looks now and what is asked for; no task means free play,
+    or the end. `done` is what to send along next time."""
+
+    lesson: str
+    stages: int
+    sight: Sight
+    scenes: list[LessonScene]
+    heard: list[Told]
+    acts: list[str]
+    more: bool
+    task: LessonTask | None
+    answer: LessonAnswer | None
+    done: list[str]
+    items: list[str]
+    ticked: list[str]
+    over: bool
+    account: list[list[SheetLine]]
 
 
 class MatchLine(msgspec.Struct, frozen=True):

@@ -25,6 +25,7 @@ from stammtisch.server.api_types import (
     HintedAct,
     History,
     Invitation,
+    LessonNow,
     Login,
     MatchLine,
     Me,
@@ -41,12 +42,14 @@ from stammtisch.server.api_types import (
     TableLink,
     TableList,
     TableSight,
+    TakeLesson,
     UserLine,
 )
 from stammtisch.server.bots import LEVELS
 from stammtisch.server.errors import Failure
 from stammtisch.server.help_endpoints import hint, invite
 from stammtisch.server.http import JSON, Call, Endpoint
+from stammtisch.server.lesson_endpoint import take_lesson
 from stammtisch.server.names import clean_saying
 from stammtisch.server.tables import Listing
 from stammtisch.store.store import Match, TableInfo, User
@@ -326,6 +329,16 @@ ENDPOINTS: Final = (
     Endpoint("DELETE", "/api/sessions/{session}", end_session, "End one of your sessions", Nothing),
     Endpoint("DELETE", "/api/session", log_out, "Log out", Nothing),
     Endpoint("GET", "/api/games", list_games, "The games, their options and bots", GameList, who="anyone"),
+    Endpoint(
+        "POST",
+        "/api/lesson",
+        take_lesson,
+        "Go on with a lesson",
+        LessonNow,
+        TakeLesson,
+        "anyone",
+        origin=False,
+    ),
     Endpoint("GET", "/api/tables", list_tables, "The open tables", TableList, who="anyone"),
     Endpoint("POST", "/api/tables", open_table, "Open a table", TableLink, NewTable),
     Endpoint("GET", "/api/tables/{table}", see_table, "See a table", TableSight, who="anyone"),

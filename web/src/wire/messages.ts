@@ -298,6 +298,48 @@ export interface Ledger {
   dates?: [number, number, number][];
 }
 
+/** What came of the act: `learnt` is a refusal that was asked for, `other` an act that is allowed but not asked for. `rule` and `values` say why it was refused. */
+export interface LessonAnswer {
+  outcome: "done" | "learnt" | "other" | "refused" | "unreadable";
+  task: string;
+  rule: string;
+  values: Record<string, unknown>;
+}
+
+/** A lesson: what just happened, how the table looks now and what is asked for; no task means free play, or the end. `done` is what to send along next time. */
+export interface LessonNow {
+  lesson: string;
+  stages: number;
+  sight: Sight;
+  scenes: LessonScene[];
+  heard: Told[];
+  acts: string[];
+  more: boolean;
+  task: LessonTask | null;
+  answer: LessonAnswer | null;
+  done: string[];
+  items: string[];
+  ticked: string[];
+  over: boolean;
+  account: SheetLine[][];
+}
+
+/** One act of somebody in a lesson, and how the table looked after it. */
+export interface LessonScene {
+  facts: Told[];
+  moment: Moment;
+}
+
+/** What a learner is asked for. It is said with the message `learn-LESSON-NAME`. `listed` is the act as it stands among the legal ones. `refused` says that it is there to be refused, `seconds` how quick one should be, if it matters. */
+export interface LessonTask {
+  name: string;
+  act: string;
+  listed: string;
+  rule: string;
+  refused: boolean;
+  seconds: number;
+}
+
 /** How the people at a table are connected. */
 export interface Lines {
   type: "lines";
@@ -569,6 +611,14 @@ export interface SessionList {
   sessions: SessionLine[];
 }
 
+/** One line of a score sheet: what a seat gets or loses, and by which rule. */
+export interface SheetLine {
+  seat: number;
+  rule: string;
+  amount: number;
+  total: number;
+}
+
 /** All that a user may be shown. */
 export interface Sight {
   placard: Placard;
@@ -646,6 +696,14 @@ export interface TableSight {
   table: string;
   seq: number;
   sight: Sight;
+}
+
+/** Go on with a lesson: what was done in it so far, and what is to be done now. Nothing is kept here. */
+export interface TakeLesson {
+  course: "double" | "grass" | "gress";
+  stage?: number;
+  done?: string[];
+  act?: string | null;
 }
 
 /** The clocks, all in milliseconds: the seats the game waits for, each with the time when it is up, or null; what is left in the banks; until when hands rest, or what was sealed is to be opened. */

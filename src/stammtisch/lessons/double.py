@@ -1,0 +1,117 @@
+"""The course of Double: three short rounds.
+
+Cleo sits in seat 1, Gus in seat 2. The first two rounds are led by the hand; in the third the learner brings
+in the last tricks alone.
+"""
+
+from typing import Final
+
+from stammtisch.games.double.game import Double
+from stammtisch.lessons.lesson import Course, Deal, Lesson, Move, Sign, Task
+
+CLEO: Final = 1
+GUS: Final = 2
+
+SETTLED: Final = ("double:score:exact", "double:score:zero-bid", "double:score:wrong")
+
+HALVES: Final = Lesson(
+    name="double-1",
+    edition="standard",
+    options={"schedule": [2]},
+    beginning=Deal(dealer=CLEO, hands=("KH/3S JD/5S", "TH/6S 9H/7D", "9S/7C JH/5C"), stack="FO/8C"),
+    script=(
+        Move(GUS, "bid 2"),
+        Task("too-many", "bid 3", "double:bid:range", refused="double:bid:range", ticks="too-many"),
+        Task("predict", "bid 1", "double:bid:public", ticks="predict"),
+        Move(CLEO, "bid 0"),
+        Move(GUS, "play 9S"),
+        Task(
+            "other-half",
+            "play KH",
+            "double:play:follow-which-motif",
+            refused="double:play:follow-which-motif",
+            ticks="other-half",
+        ),
+        Task("follow", "play 5S", "double:play:hand-both-motifs", ticks="follow"),
+        Move(CLEO, "play 6S"),
+        Move(GUS, "play JH"),
+        Task("take", "play KH", "double:trick:winner-order", ticks="take"),
+        Move(CLEO, "play 9H"),
+    ),
+    items=("too-many", "predict", "other-half", "follow", "take", "kept"),
+    signs=(Sign("kept", line="double:score:exact"),),
+    account=SETTLED,
+)
+"""Cards with two halves, predictions and what they bring, without trump: the Fool is turned up."""
+
+TRUMP: Final = Lesson(
+    name="double-2",
+    edition="standard",
+    options={"schedule": [3]},
+    beginning=Deal(
+        dealer=GUS, hands=("AC/2H 9D/8H TS/6H", "KC/3D QS/4C 8D/7H", "JC/5H AS/2D TH/6S"), stack="QD/4H"
+    ),
+    script=(
+        Task("predict", "bid 2", "double:trump:higher-motif", ticks="predict"),
+        Move(CLEO, "bid 1"),
+        Move(GUS, "bid 0"),
+        Task("lead", "play AC", "double:play:lead-free", ticks="lead"),
+        Move(CLEO, "play 4C"),
+        Move(GUS, "play JC"),
+        Task("lead-again", "play TS", "double:trick:winner-leads", ticks="lead-again"),
+        Move(CLEO, "play 3D", ticks="trumped"),
+        Move(GUS, "play 6S"),
+        Move(CLEO, "play 7H"),
+        Move(GUS, "play AS"),
+        Task(
+            "no-trump-yet",
+            "play 9D",
+            "double:play:follow-which-motif",
+            refused="double:play:follow-which-motif",
+            ticks="no-trump-yet",
+        ),
+        Task("last", "play 8H", "double:play:no-must-trump", ticks="last"),
+    ),
+    items=("predict", "lead", "lead-again", "trumped", "no-trump-yet", "last", "kept"),
+    signs=(Sign("kept", line="double:score:exact"),),
+    account=SETTLED,
+)
+
+ALL_IN: Final = Lesson(
+    name="double-3",
+    edition="standard",
+    options={"schedule": [4, 5, 5, 3]},
+    beginning={
+        "phase": "bid",
+        "round": 4,
+        "dealer": CLEO,
+        "turn_up": "KS/3H",
+        "hands": [["FO/8C", "AH/2C", "TD/6C"], ["JC/5H", "KH/3S", "QD/4H"], ["9C/7S", "QH/4D", "JD/5S"]],
+        "points": [2, 26, 31],
+    },
+    script=(
+        Move(GUS, "bid 1"),
+        Task(
+            "too-dear",
+            "bid 3",
+            "double:bid:chips-limit",
+            refused="double:bid:chips-limit",
+            ticks="too-dear",
+        ),
+        Task("all-in", "bid 2", "double:bid:public", ticks="all-in"),
+        Move(CLEO, "bid 0"),
+        Move(GUS, "play 9C"),
+        Task("fool", "play FO", "double:special:play-any-time", ticks="fool"),
+        Move(CLEO, "play JC"),
+    ),
+    closing=(
+        Task("one-more", "play AH", "double:score:exact"),
+        Task("no-more", "play TD", "double:score:exact"),
+    ),
+    items=("too-dear", "all-in", "fool", "kept"),
+    signs=(Sign("kept", line="double:score:exact"),),
+    account=SETTLED,
+)
+"""The last round of a game that went badly: no more can be predicted than is owned."""
+
+COURSE: Final = Course(Double(), (HALVES, TRUMP, ALL_IN))
