@@ -98,7 +98,7 @@ class Connection:
         self.guest = guest
         self.house.admit(self, guest)
         self.shared = (*self.shared, self.house.by_user.of(guest.user.id))
-        self.tell(Hello(VERSION, guest.user.id, guest.user.name, self.house.now()))
+        self.tell(Hello(VERSION, guest.user.id, guest.user.name, self.house.now(), sorted(self.muted)))
         self.keep(time.monotonic())
         early, self.early = self.early, []
         for message in early:
@@ -218,10 +218,10 @@ class Connection:
         else:
             socket.send(message)
 
-    def lose(self, table: str) -> None:
+    def lose(self, table: str, code: str = "unavailable") -> None:
         """A table can't be shown any more; it may be asked for again."""
         self.watched.pop(table, None)
-        self.fail(Failure("unavailable"), table)
+        self.fail(Failure(code), table)
 
     def answer(self, message: FromServer) -> None:
         """The end of a command, together with what was held back for it."""

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from stammtisch import __version__
 from stammtisch.games.catalogue import GAMES
 from stammtisch.server import sessions
+from stammtisch.server.after_endpoints import STORY_COST, read_record, read_replay, read_report
 from stammtisch.server.api_types import (
     Announce,
     BackedUp,
@@ -50,13 +51,12 @@ from stammtisch.server.errors import Failure
 from stammtisch.server.help_endpoints import hint, invite
 from stammtisch.server.http import JSON, Call, Endpoint
 from stammtisch.server.lesson_endpoint import take_lesson
+from stammtisch.server.live import Live
 from stammtisch.server.names import clean_saying
 from stammtisch.server.tables import Listing
 from stammtisch.store.store import Match, TableInfo, User
+from stammtisch.table.afterwards import Report, Shows
 from stammtisch.table.story import Step, story
-
-STORY_COST: Final = 5
-"""A story is folded from the beginning: it counts as so many requests."""
 
 # Who you are
 
@@ -192,6 +192,7 @@ async def see_table(call: Call) -> TableSight:
     live = await call.house.tables.find(call.path("table"))
     await live.written()
     user = call.guest.user.id if call.guest is not None else None
+    check_watching(live, user)
     return TableSight(live.id, live.table.seq, live.table.sight(user))
 
 
@@ -199,6 +200,7 @@ async def read_story(call: Call) -> Response:
     """What happened since the table was opened, as it was to you at the time."""
     live = await call.house.tables.find(call.path("table"))
     user = call.guest.user.id if call.guest is not None else None
+    check_watching(live, user)
     page = call.page()
     if not call.house.requests.take(call.address, STORY_COST):
         raise Failure("too-many")
@@ -211,18 +213,13 @@ async def read_story(call: Call) -> Response:
     return Response(await asyncio.to_thread(tell), media_type=JSON)
 
 
+def check_watching(live: Live, user: str | None) -> None:
+    if not live.lets_watch(user):
+        raise Failure("no-spectators")
+
+
 async def list_matches(call: Call) -> list[MatchLine]:
     return [match_line(match) for match in await call.house.store.matches_at(call.path("table"))]
-
-
-async def read_record(call: Call) -> Response:
-    number = call.path("match")
-    found = None
-    if number.isdecimal() and number.isascii() and len(number) < 9:
-        found = await call.house.store.record(call.path("table"), int(number))
-    if found is None:
-        raise Failure("not-found")
-    return Response(found, media_type=JSON)
 
 
 # What was played
@@ -356,6 +353,22 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         "GET", "/api/tables/{table}/records/{match}", read_record, "The record of a match", dict, who="anyone"
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/records/{match}/report",
+        read_report,
+        "A match at a glance, with its score sheet",
+        Report,
+        who="anyone",
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/records/{match}/replay/{view}",
+        read_replay,
+        "A match step by step: of a seat, of a spectator (-1), or all hands (open)",
+        Shows,
+        who="anyone",
     ),
     Endpoint(
         "GET",

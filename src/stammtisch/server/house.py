@@ -99,6 +99,7 @@ class House:
             now = time.monotonic()
             for connection in list(self.connections):
                 connection.keep(now)
+            self.tables.tell_crowds()
             if seconds % LINES_EVERY == 0:
                 for live in self.tables.live.values():
                     if live.watchers and live.table.game.name == "gress":

@@ -64,7 +64,7 @@ def now(
         acts=found[:MOST_ACTS],
         more=len(found) > MOST_ACTS,
         task=None if run.free or run.over else task(run, found),
-        answer=answer and answered(answer),
+        answer=None if answer is None else answered(answer),
         done=done,
         items=list(run.lesson.items),
         ticked=list(run.ticked),

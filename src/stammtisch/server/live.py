@@ -292,6 +292,7 @@ class Live:
         if happened:
             facts = [fact for outcome in happened for fact in outcome.facts]
             self.recent.append(Happened(self.table.seq, facts))
+            self.show_out()
             if len(self.recent) == REMEMBERED:
                 self.known_from = self.recent[0].seq
             self.tell(facts, any(outcome.placard for outcome in happened), self.about_to_hear(outcomes))
@@ -360,6 +361,21 @@ class Live:
 
     # Who watches
 
+    def lets_watch(self, user: str | None) -> bool:
+        """Whether somebody may look on. Before a match everybody may: they might want to sit down."""
+        state = self.table.state
+        if state.settings.spectators or state.phase == "open":
+            return True
+        return user is not None and state.seat_of(user) is not None
+
+    def show_out(self) -> None:
+        """Where nobody may look on, whoever has no seat has to go when a match begins."""
+        if not self.lets_watch(None):
+            for connection in self.connections():
+                if not self.lets_watch(connection.user.id):
+                    self.unwatch(connection)
+                    connection.lose(self.id, "no-spectators")
+
     def watch(self, connection: "Connection", after: int | None) -> None:
         """From now on this connection is told; first it is shown everything."""
         user = connection.user.id
@@ -369,6 +385,7 @@ class Live:
         connection.watched[self.id] = self
         self.table.lag(user, connection.lag)
         self.show(connection, after)
+        self.tables.crowds.add(self)
         if len(there) == 1:
             self.come_or_go(user, True)
 
@@ -380,6 +397,7 @@ class Live:
             there.remove(connection)
             if not there:
                 del self.watchers[user]
+                self.tables.crowds.add(self)
                 self.used = time.monotonic()
                 self.come_or_go(user, False)
 
@@ -426,8 +444,12 @@ class Live:
                 found.append(SeatLine(number, bool(there), min(pings, default=None)))
         return found
 
+    def spectators(self) -> int:
+        """How many look on without a seat."""
+        return sum(self.table.state.seat_of(user) is None for user in self.watchers)
+
     def tell_lines(self) -> None:
-        message = encode(Lines(self.id, self.lines()))
+        message = encode(Lines(self.id, self.lines(), self.spectators()))
         for connection in self.connections():
             connection.show(self.id, message)
 

@@ -35,6 +35,7 @@ class Lobby:
             people=sum(seat.user is not None for seat in state.seats),
             names=[seat.name for seat in state.seats if seat.taken],
             created=state.created,
+            spectators=state.settings.spectators,
         )
         if self.tables.get(live.id) != listed:
             self.tables[live.id] = listed

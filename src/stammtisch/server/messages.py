@@ -70,13 +70,14 @@ class FromServer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
 
 
 class Hello(FromServer, frozen=True):
-    """The first message: the version of this protocol, who you are, and the server's clock in milliseconds
-    since the epoch."""
+    """The first message: the version of this protocol, who you are, the server's clock in milliseconds
+    since the epoch, and the users you don't want to hear."""
 
     version: int
     user: str
     name: str
     now: int
+    muted: list[str] = []
 
 
 class TableMessage(FromServer, frozen=True, tag="table"):
@@ -157,6 +158,7 @@ class OpenTable(msgspec.Struct, frozen=True):
     people: int
     names: list[str]
     created: int
+    spectators: bool = True
 
 
 class LobbyMessage(FromServer, frozen=True, tag="lobby"):
@@ -186,10 +188,11 @@ class SeatLine(msgspec.Struct, frozen=True):
 
 
 class Lines(FromServer, frozen=True):
-    """How the people at a table are connected."""
+    """How the people at a table are connected, and how many others look on."""
 
     table: str
     seats: list[SeatLine]
+    spectators: int = 0
 
 
 class Ping(FromServer, frozen=True):

@@ -42,11 +42,12 @@ STOPPED: Final = "stopped"
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """What the index of the store keeps of those who sit at a table."""
+    """What the index of the store keeps of those who sit at a table, and whether others may look on."""
 
     players: int
     names: list[str]
     users: list[str | None]
+    spectators: bool = True
 
 
 class Tables:
@@ -63,6 +64,8 @@ class Tables:
         """Since when those who sit at tables that are not in memory have been away."""
         self.errands: Final[set[asyncio.Task[Any]]] = set()
         self.listed: Final[dict[str, TableInfo]] = {}
+        self.crowds: Final[set[Live]] = set()
+        """Tables where somebody came or went since everybody there was told how many look on."""
         self.slots: Final = asyncio.Semaphore(READ_AT_ONCE)
         self.recording: Final = asyncio.Lock()
         """Records are written one after the other: several threads at it would hold up the event loop."""
@@ -84,6 +87,8 @@ class Tables:
         command = job.command
         assert command is not None
         try:
+            if isinstance(command, Say) and not live.lets_watch(job.user):
+                raise Failure("no-spectators")
             checked = self.checked(live, command)
             live.submit(job if checked is command else job._replace(command=checked))
         except (Failure, Malformed) as problem:
@@ -131,11 +136,22 @@ class Tables:
             connection.fail(Failure("unavailable"), live.id)
             return
         user = connection.user.id
+        if not live.lets_watch(user):
+            connection.fail(Failure("no-spectators"), live.id)
+            return
         seated = live.table.state.seat_of(user) is not None
         if not seated and user not in live.watchers and len(live.watchers) >= self.house.settings.spectators:
             connection.fail(Failure("too-many"), live.id)
             return
         live.watch(connection, after)
+
+    def tell_crowds(self) -> None:
+        """Once a second, so that a crowd that comes at once is counted once."""
+        crowds = list(self.crowds)
+        self.crowds.clear()
+        for live in crowds:
+            if not live.gone:
+                live.when_written(live.tell_lines)
 
     # Coming into being
 
@@ -220,6 +236,7 @@ class Tables:
         """What the store keeps beside the log follows: snapshots, the index, matches that are over."""
         if any(outcome.placard for outcome in outcomes):
             self.list(live)
+            self.crowds.add(live)
         if any(outcome.hand_over for outcome in outcomes):
             state = live.table.state
             over, first = state.phase == "over", state.deals <= 1
@@ -344,9 +361,9 @@ def failed(problem: Failure | Malformed, table: str, command: str) -> Error:
 
 
 def listing(table: Table) -> str:
-    seats = table.state.seats
+    seats, spectators = table.state.seats, table.state.settings.spectators
     return msgspec.json.encode(
-        Listing(len(seats), [seat.name for seat in seats], [seat.user for seat in seats])
+        Listing(len(seats), [seat.name for seat in seats], [seat.user for seat in seats], spectators)
     ).decode()
 
 

@@ -26,6 +26,12 @@ NAMES: Final = {
     "stammtisch.table.sight.Place": "Place",
     "Error": "ErrorMessage",
     "Settings": "TableSettings",
+    "stammtisch.table.story.Step": "Step",
+    "stammtisch.sheets.double_chips.Row": "ChipsRow",
+    "stammtisch.games.grass.accounts.Sheet": "GrassSheet",
+    "stammtisch.games.grass.accounts.Step": "GrassSheetLine",
+    "stammtisch.sheets.zettel.Row": "ZettelRow",
+    "stammtisch.sheets.zettel.Sheet": "ZettelSheet",
     **{f"stammtisch.games.{game}.view.View": f"{game.title()}View" for game in VIEWS},
 }
 """Types that have another name in the page: two are called alike, or like something every browser has."""

@@ -39,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """Seconds without a connection after which a bot takes over."""
     stand_in: str = "casual"
     """The bot that takes over."""
+    spectators: bool = True
+    """Whether people without a seat may look on while a match is played."""
 
 
 def check(settings: Settings) -> Settings:

@@ -55,6 +55,26 @@ export interface Ban {
   reason?: string | null;
 }
 
+/** The whole sheet, and what comes next. */
+export interface Chips {
+  rows: ChipsRow[];
+  points: number[];
+  winners?: number[];
+  next_cards?: number | null;
+  next_dealer?: number | null;
+}
+
+/** One settled round. */
+export interface ChipsRow {
+  round: number;
+  cards: number;
+  dealer: number;
+  bids: number[];
+  tricks: number[];
+  changes: number[];
+  points: number[];
+}
+
 /** A guest takes a login and a password. */
 export interface Claim {
   login: string;
@@ -164,6 +184,21 @@ export interface GameList {
   games: GameInfo[];
 }
 
+/** A scored round: the steps, each seat's result with the bonus, and the totals after it. */
+export interface GrassSheet {
+  steps: GrassSheetLine[];
+  results: number[];
+  totals: number[];
+  winners: number[];
+}
+
+/** One line of the sheet: a rule, and what it brings each seat. */
+export interface GrassSheetLine {
+  rule: string;
+  kind: string;
+  amounts: number[];
+}
+
 /** Grass as one seat sees it. What is not copied here is not seen. */
 export interface GrassView {
   seat: number;
@@ -257,13 +292,14 @@ export interface Health {
   version: string;
 }
 
-/** The first message: the version of this protocol, who you are, and the server's clock in milliseconds since the epoch. */
+/** The first message: the version of this protocol, who you are, the server's clock in milliseconds since the epoch, and the users you don't want to hear. */
 export interface Hello {
   type: "hello";
   version: number;
   user: string;
   name: string;
   now: number;
+  muted?: string[];
 }
 
 /** What a bot would do in your place, at this number of the table. */
@@ -340,11 +376,12 @@ export interface LessonTask {
   seconds: number;
 }
 
-/** How the people at a table are connected. */
+/** How the people at a table are connected, and how many others look on. */
 export interface Lines {
   type: "lines";
   table: string;
   seats: SeatLine[];
+  spectators?: number;
 }
 
 /** A table came into the lobby or changed there. */
@@ -445,6 +482,7 @@ export interface OpenTable {
   people: number;
   names: string[];
   created: number;
+  spectators?: boolean;
 }
 
 /** Something a table can agree on: examples of its values, the usual one first. */
@@ -519,6 +557,13 @@ export interface Played {
   dealer?: number | null;
 }
 
+/** What a draw was taken from, in order: entry 0 of the pool first. */
+export interface Pool {
+  seq: number;
+  draw: string;
+  names: string[];
+}
+
 /** A code, and what is wrong with the input if that is it. */
 export interface Problem {
   code: string;
@@ -566,6 +611,26 @@ export interface Rename {
   name: string;
 }
 
+/** A match at a glance. `hands` are the numbers of the entries that deal. */
+export interface Report {
+  game: string;
+  edition: string;
+  options: Record<string, unknown>;
+  seats: Seat[];
+  started: string | null;
+  result: Result | null;
+  entries: number;
+  hands: number[];
+  scores: Scores;
+  pools: Pool[];
+}
+
+/** How it ended. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+}
+
 /** I should like to go on; before a pause has begun: I don't want it any more. */
 export interface Resume {
   type: "resume";
@@ -589,6 +654,19 @@ export interface Say {
   type: "say";
   id: string;
   text: string;
+}
+
+/** The sheet of one of the games; all of it goes by seat. */
+export interface Scores {
+  double?: Chips | null;
+  grass?: GrassSheet[] | null;
+  gress?: ZettelSheet | null;
+}
+
+/** Who sat where, and who decided: `human` or the name of a bot. */
+export interface Seat {
+  name: string;
+  player?: string;
 }
 
 /** Whether somebody at a seat is connected, and how many milliseconds their line takes to and fro. */
@@ -617,6 +695,21 @@ export interface SheetLine {
   rule: string;
   amount: number;
   total: number;
+}
+
+/** One entry of a record as somebody may know it: what they are told, who is asked after it, and what of the view is not as it was before. */
+export interface Shown {
+  seq: number;
+  facts: Told[];
+  changed: Record<string, unknown>;
+  asked?: number[];
+  at?: number | null;
+}
+
+/** A match as one view of it: `start` before the first entry, then what changes. */
+export interface Shows {
+  start: Record<string, unknown>;
+  steps: Shown[];
 }
 
 /** All that a user may be shown. */
@@ -689,6 +782,7 @@ export interface TableSettings {
   clock?: Clock;
   grace?: number;
   stand_in?: string;
+  spectators?: boolean;
 }
 
 /** All you may see of a table now. */
@@ -758,4 +852,29 @@ export interface Watch {
   type: "watch";
   table: string;
   after?: number | null;
+}
+
+/** One game on the sheet: `cells` go from left to right, `totals` by seat. */
+export interface ZettelRow {
+  dealer: number;
+  cells: string[];
+  totals: number[];
+  ends_round: boolean;
+}
+
+/** The sheet in standard notation. `columns` are seats from left to right; all else goes by seat. `begun` are the cells of a row that holds nothing but misdeals yet. `length` is how many games the sheet has as it stands; it is finished after that many. `dealer` deals next. */
+export interface ZettelSheet {
+  names: string[];
+  writer: number;
+  columns: number[];
+  rows: ZettelRow[];
+  begun: string[];
+  length: number;
+  finished: boolean;
+  dealer: number | null;
+  totals: number[];
+  leaders: number[];
+  winner: number | null;
+  next_writer: number;
+  next_dealer: number;
 }

@@ -1,0 +1,102 @@
+"""Matches that are over: their records, and what can be seen in them.
+
+Of a match that is not over there is no record, so nothing here can show a hidden card of a running one.
+"""
+
+import asyncio
+import gzip
+from collections.abc import Callable
+from typing import Any, Final, Literal
+
+import msgspec
+from starlette.responses import Response
+
+from stammtisch.records.record import Record
+from stammtisch.records.record import read_record as parsed
+from stammtisch.records.replay import Differs
+from stammtisch.server.errors import Failure
+from stammtisch.server.http import JSON, Call
+from stammtisch.server.tables import Listing
+from stammtisch.store.store import Match
+from stammtisch.table.afterwards import OPEN, report, shows
+
+STORY_COST: Final = 5
+"""What is played again from the beginning counts as so many requests."""
+WORTH_PACKING: Final = 2000
+VIEWS: Final[dict[str, int | Literal["open"]]] = {
+    **{str(seat): seat for seat in range(-1, 10)},
+    OPEN: "open",
+}
+
+
+async def read_record(call: Call) -> Response:
+    match = await found_match(call)
+    return Response(await record_of(call, match), media_type=JSON)
+
+
+async def read_report(call: Call) -> Response:
+    match = await found_match(call)
+    record = parsed(await record_of(call, match))
+    earlier = await company_before(call, match) if match.game == "gress" else []
+    return await worked_out(call, lambda: report(record, earlier))
+
+
+async def read_replay(call: Call) -> Response:
+    match = await found_match(call)
+    record = parsed(await record_of(call, match))
+    view = VIEWS.get(call.path("view"))
+    if view is None or (view != OPEN and view >= len(record.seats)):
+        raise Failure("not-found")
+    return await worked_out(call, lambda: shows(record, view))
+
+
+async def found_match(call: Call) -> Match:
+    """Whoever knows the table may see what was played there; where nobody may look on, who sat there."""
+    number = call.path("match")
+    for match in await call.house.store.matches_at(call.path("table")):
+        if str(match.number) == number:
+            listing = msgspec.json.decode(match.players, type=Listing)
+            user = call.guest.user.id if call.guest is not None else None
+            if not listing.spectators and user not in listing.users:
+                raise Failure("no-spectators")
+            return match
+    raise Failure("not-found")
+
+
+async def record_of(call: Call, match: Match) -> bytes:
+    found = await call.house.store.record(match.table, match.number)
+    if found is None:
+        raise Failure("not-found")
+    return found
+
+
+async def company_before(call: Call, last: Match) -> list[Record]:
+    """The matches of the same people right before this one, the oldest first."""
+    found: list[Record] = []
+    for match in reversed(await call.house.store.matches_at(last.table)):
+        if match.number < last.number:
+            if match.players != last.players:
+                break
+            found.insert(0, parsed(await record_of(call, match)))
+    return found
+
+
+async def worked_out(call: Call, work: Callable[[], Any]) -> Response:
+    """One at a time and in a thread, as records are written; compressed, for it says the same many times."""
+    if not call.house.requests.take(call.address, STORY_COST):
+        raise Failure("too-many")
+    packed = "gzip" in call.headers.get("accept-encoding", "")
+
+    def encoded() -> bytes:
+        data = msgspec.json.encode(work())
+        return gzip.compress(data, 5, mtime=0) if packed and len(data) > WORTH_PACKING else data
+
+    async with call.house.tables.recording:
+        try:
+            data = await asyncio.to_thread(encoded)
+        except Differs:
+            raise Failure("other-rules") from None
+    headers = {"cache-control": "private, max-age=3600", "vary": "accept-encoding, cookie"}
+    if data[:2] == b"\x1f\x8b":
+        headers["content-encoding"] = "gzip"
+    return Response(data, headers=headers, media_type=JSON)

@@ -1,0 +1,79 @@
+"""The score sheet of a match that was played here, from the positions it went through."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from stammtisch.games.double.position import DoublePosition
+from stammtisch.games.double.view import view
+from stammtisch.games.grass import accounts
+from stammtisch.games.grass.position import GrassPosition
+from stammtisch.games.grass.rounds import reckon
+from stammtisch.games.gress.position import GressPosition
+from stammtisch.games.position import Position
+from stammtisch.sheets import double_chips, zettel
+
+
+class Scores(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The sheet of one of the games; all of it goes by seat."""
+
+    double: double_chips.Chips | None = None
+    grass: list[accounts.Sheet] | None = None
+    gress: zettel.Sheet | None = None
+
+
+class Writer:
+    """Writes down every settlement. `settled` is what `Game.sheet` says of a position: something from the end
+    of a hand to the next deal."""
+
+    def __init__(self) -> None:
+        self._settled = False
+        self._rounds: list[double_chips.Played] = []
+        self._sheets: list[accounts.Sheet] = []
+        self._dealer = 0
+        self._last: Position | None = None
+
+    def see(self, position: Position, settled: Sequence[Any]) -> None:
+        """The match after one more act or draw."""
+        new, self._settled = bool(settled) and not self._settled, bool(settled)
+        self._last = position
+        if isinstance(position, DoublePosition):
+            if not self._rounds and not settled:
+                self._dealer = int(position.dealer)
+            elif new:
+                seen = view(position, -1)
+                bids = tuple(bid or 0 for bid in seen.bids)
+                self._rounds.append(double_chips.Played(bids, seen.tricks))
+        elif isinstance(position, GrassPosition) and new:
+            rules = position.rules
+            self._sheets.append(accounts.written(rules.options.edition, reckon(position), rules.terms))
+
+    def scores(self, before: Iterable[GressPosition] = ()) -> Scores:
+        """The sheet as it stands; that of Gress has the games of one table, `before` this one too."""
+        last = self._last
+        if isinstance(last, DoublePosition):
+            names = tuple(str(seat) for seat in range(last.players))
+            pad = double_chips.Pad("double", names, tuple(self._rounds), self._dealer, last.rules.options)
+            return Scores(double=double_chips.score(pad))
+        if isinstance(last, GressPosition):
+            return Scores(gress=zettel_of([*before, last]))
+        return Scores(grass=self._sheets)
+
+
+def zettel_of(games: Sequence[GressPosition]) -> zettel.Sheet:
+    """The last sheet that these games, which are over, make. gress:11.6: the writer's left neighbour dealt
+    the first of them."""
+    seats = int(games[0].players)
+    names = tuple(str(seat) for seat in range(seats))
+    entered: list[zettel.Game] = []
+    writer = 0
+    for game in games:
+        if not entered:
+            writer = (int(game.dealer) - 1) % seats
+        winner = int(game.winner) if game.winner >= 0 else None
+        entered.append(zettel.Game(tuple(game.scores()), winner, int(game.misdeals)))
+        sheet = zettel.score(zettel.Zettel("gress", names, tuple(entered), writer))
+        if sheet.finished:
+            entered = []
+    return sheet

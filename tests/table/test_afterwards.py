@@ -1,0 +1,174 @@
+"""A match that is over shows each seat what it saw at the time, and nothing else; its sheet adds up."""
+
+from contextlib import suppress
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from laws.tables import ADAPTORS
+
+from stammtisch.games import catalogue
+from stammtisch.games.bits import Dice, numbers
+from stammtisch.games.chance import Hands
+from stammtisch.games.errors import Refused
+from stammtisch.games.game import SPECTATOR
+from stammtisch.games.position import Draw
+from stammtisch.records.record import Record, read_record, write_record
+from stammtisch.records.replay import replay
+from stammtisch.table.afterwards import OPEN, Shows, report, seen, shows
+from stammtisch.table.commands import Act, Say
+from stammtisch.table.events import Acted, Drawn, Said, read_event
+from stammtisch.table.story import record, story
+from table.house import House, playing
+
+GOLDEN = sorted((Path(__file__).parents[1] / "records").glob("*.json"))
+SHORT = [path for path in GOLDEN if path.stat().st_size < 70_000]
+MOMENTS = 10
+"""So often in a match what is hidden is exchanged."""
+
+
+def views(shown: Shows) -> list[dict[str, Any]]:
+    """The whole view after each step, as it comes out of JSON."""
+    sent = plain(shown)
+    found, view = [], sent["start"]
+    for step in sent["steps"]:
+        view = {**view, **step["changed"]}
+        found.append(view)
+    return found
+
+
+def plain(data: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(data))
+
+
+def written(house: House) -> Record:
+    return read_record(write_record(record(house.log, 1)))
+
+
+def play_out(house: House) -> House:
+    """To the end: in a game of speed who can lay a card does, so that it is soon over."""
+    game, dice = house.table.game, Dice(1)
+    while house.phase != "over":
+        if game.name != "gress":
+            house.play(10)
+            continue
+        house.wait(60)
+        position: Any = house.table.position
+        for seat in numbers(game.asked(position)):
+            acts = [act for act in islice(game.whole_acts(position, seat), 100) if "step" not in act]
+            laid = [act for act in acts if act.startswith(("play", "say vorletzte"))] or acts
+            with suppress(Refused):
+                house.send(house.player(seat), Act(house.id(), laid[int(dice.below(len(laid)))]))
+            break
+        else:
+            house.wait(1000)
+    return house
+
+
+@pytest.fixture(params=["double", "grass", "gress"], name="house", scope="module")
+def played(request: pytest.FixtureRequest) -> House:
+    options = {
+        "double": {"schedule": [1, 2, 1]},
+        "grass": {"target": 25_000},
+        "gress": {"referee": "guided"},
+    }
+    house = playing(request.param, 3, bots=1, options=options[request.param])
+    house.send("u1", Say("s", "good luck"))
+    return play_out(house)
+
+
+@pytest.mark.proof("no-leak")
+@pytest.mark.parametrize("user", ["u0", "u1", None])
+def test_a_replay_shows_what_was_shown_at_the_time(house: House, user: str | None) -> None:
+    seat = SPECTATOR if user is None else int(user[1:])
+    again = shows(written(house), seat)
+    told = dict(zip([row.seq for row in house.log], story(house.log, user), strict=True))
+    then = [
+        told[row.seq]
+        for row in house.log
+        if row.seq > house.table.state.before and isinstance(read_event(row.data), Acted | Drawn | Said)
+    ]
+    assert len(then) == len(again.steps)
+    for step, view, now in zip(then, views(again), again.steps, strict=True):
+        assert view == plain(step.moment.view)
+        game = [fact for fact in plain(step.facts) if fact["of"] != "table" or fact["kind"] == "said"]
+        for fact in game:
+            fact["about"].pop("user", None)
+        assert plain(now.facts) == game
+
+
+@pytest.mark.proof("no-leak")
+@pytest.mark.parametrize("path", SHORT, ids=[path.stem for path in SHORT])
+def test_exchange_what_is_hidden_and_no_view_of_a_replay_changes(path: Path) -> None:
+    found = read_record(path.read_bytes())
+    game: Any = catalogue.find(found.game)
+    dice = Dice(len(found.entries))
+    for seat in (SPECTATOR, len(found.entries) % len(found.seats)):
+        shown = views(shows(found, seat))
+        for step in replay(found):
+            if step.entry.seq % max(1, len(found.entries) // MOMENTS):
+                continue
+            position = step.game.position
+            view = game.view(position, seat)
+            swapped = ADAPTORS[game.name].swap_hidden(game.write_position(position), view, dice, ())
+            other = game.read_position(swapped, found.edition, found.options)
+            assert plain(seen(game, other, seat)) == shown[step.entry.seq - 1]
+
+
+@pytest.mark.parametrize("path", SHORT, ids=[path.stem for path in SHORT])
+def test_open_hands_are_the_hands(path: Path) -> None:
+    found = read_record(path.read_bytes())
+    game: Any = catalogue.find(found.game)
+    opened = views(shows(found, OPEN))
+    assert all(set(view) == {"hands"} for view in opened)
+    for step, view in zip(replay(found), opened, strict=True):
+        assert view["hands"] == plain(game.write_position(step.game.position)["hands"])
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=[path.stem for path in GOLDEN])
+def test_the_sheet_leads_to_the_result(path: Path) -> None:
+    found = read_record(path.read_bytes())
+    scores = report(found).scores
+    assert found.result is not None
+    if scores.double is not None:
+        assert list(scores.double.points) == found.result.scores
+        assert list(scores.double.winners) == found.result.winners
+    elif scores.gress is not None:
+        assert len(scores.gress.rows) == 1
+        charged = [
+            total - points for total, points in zip(scores.gress.totals, found.result.scores, strict=True)
+        ]
+        assert all(more % 4 == 0 for more in charged)
+    else:
+        assert scores.grass is not None
+        assert list(scores.grass[-1].totals) == found.result.scores
+        assert list(scores.grass[-1].winners) == found.result.winners
+
+
+def test_every_draw_comes_out_of_its_pool(house: House) -> None:
+    found = written(house)
+    told = report(found)
+    assert found.chance is not None
+    secrets = [bytes.fromhex(secret) for secret in found.chance.chain or []]
+    hands = Hands(lambda hand: secrets[hand], [bytes.fromhex(part) for part in found.chance.entropy])
+    drawn = {entry.seq: entry for entry in found.entries if entry.drawn is not None}
+    assert [pool.seq for pool in told.pools] == list(drawn)
+    for pool in told.pools:
+        purpose, _, counter = pool.draw.partition("/")
+        entry = drawn[pool.seq]
+        places = hands.draw(Draw(purpose, int(counter), len(pool.names), len(entry.drawn or [])))
+        assert [pool.names[place] for place in places] == entry.drawn
+    assert told.hands == [seq for seq, entry in drawn.items() if (entry.draw or "").startswith("deal/")]
+
+
+def test_games_of_gress_at_one_table_are_one_sheet_until_it_is_finished() -> None:
+    found = read_record(next(path for path in GOLDEN if path.stem == "gress-three-guided").read_bytes())
+    assert found.result is not None
+    for before in (1, 11, 12):
+        sheet = report(found, [found] * before).scores.gress
+        assert sheet is not None
+        assert len(sheet.rows) == before % 12 + 1
+        assert list(sheet.totals) == [points * (before % 12 + 1) for points in found.result.scores]
+        assert sheet.finished == (before == 11)
