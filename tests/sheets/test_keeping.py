@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from stammtisch.games.errors import Malformed
 from stammtisch.sheets.entries import Add, Admit, Correct, Delete, Dismiss, Next, Note, Undo
+from stammtisch.sheets.keeping import MOST_ENTRIES
 from stammtisch.sheets.zettel import Sheet as Zettel
 
 from .kept import Pen, refusal
@@ -345,6 +347,14 @@ def test_who_was_admitted_writes_until_dismissed() -> None:
         ("Ben", "add", ""),
         ("Amy", "dismiss", "Ben"),
     ]
+
+
+def test_a_book_has_an_end() -> None:
+    pen = Pen("gress", "Amy", "Ben", "Cleo")
+    pen.book = msgspec.structs.replace(pen.book, entries=MOST_ENTRIES - 1)
+    pen.note(misdeals=1)
+    with pytest.raises(Malformed, match="keep:full"):
+        pen.note(misdeals=2)
 
 
 @pytest.mark.parametrize(

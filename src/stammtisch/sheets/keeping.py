@@ -5,7 +5,7 @@ is all there is to see. Entries are never changed: what was corrected, deleted o
 """
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -373,3 +373,13 @@ def shown_sheet(book: Book, leaf: Leaf) -> ShownSheet:
         grass=detail if isinstance(detail, tuple) else None,
         gress=detail if isinstance(detail, Zettel) else None,
     )
+
+
+def pads(book: Book) -> list[dict[str, Any]]:
+    """Each sheet as what `stammtisch sheet` reads."""
+    return [
+        msgspec.to_builtins(
+            book.keeper.pad(book.begin, leaf.first, [row.data for row in leaf.rows], leaf.note)
+        )
+        for leaf in book.leaves
+    ]
