@@ -7,13 +7,14 @@ from contextlib import contextmanager
 class Malformed(ValueError):
     """The input is not an act, a card, a position or a record at all.
 
-    `field` says where: a path such as `position.hands[2]`.
+    `field` says where: a path such as `position.hands[2]`. `rule` is the rule behind it, if there is one.
     """
 
-    def __init__(self, problem: str, field: str = "") -> None:
-        super().__init__(problem, field)
-        self.problem = problem
+    def __init__(self, problem: str, field: str = "", rule: str = "") -> None:
+        super().__init__(problem, field, rule)
+        self.problem = f"{problem} ({rule})" if rule and f"({rule})" not in problem else problem
         self.field = field
+        self.rule = rule
 
     def __str__(self) -> str:
         return f"{self.field}: {self.problem}" if self.field else self.problem
@@ -21,7 +22,7 @@ class Malformed(ValueError):
     def within(self, place: str) -> "Malformed":
         """The same problem, seen from one level further out."""
         joint = "" if not self.field or self.field.startswith("[") else "."
-        return Malformed(self.problem, f"{place}{joint}{self.field}")
+        return Malformed(self.problem, f"{place}{joint}{self.field}", self.rule)
 
 
 @contextmanager

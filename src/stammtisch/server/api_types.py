@@ -78,11 +78,12 @@ class Nothing(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A code, and what is wrong with the input if that is it."""
+    """A code, and what is wrong with the input if that is it, by which rule."""
 
     code: str
     problem: str = ""
     field: str = ""
+    rule: str = ""
 
 
 class Failed(msgspec.Struct, frozen=True):

@@ -107,7 +107,15 @@ def favour_the_loop() -> None:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready; and `stop` is as good as a signal."""
+    """Says when it is ready; and `stop` is as good as a signal. `farewell` ends what waits for news."""
+
+    def __init__(self, config: uvicorn.Config, farewell: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.farewell: Final = farewell
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.farewell()
+        await super().shutdown(sockets)
 
     def stop(self) -> None:
         self.should_exit = True
@@ -144,7 +152,7 @@ async def serve(
     port: int = listener.getsockname()[1]
     with contextlib.closing(listener):
         async with opened(settings, address, backups, port) as house:
-            server = Server(config(house))
+            server = Server(config(house), house.books.close)
             spare_the_collector()
             favour_the_loop()
             ready(house, port, server)

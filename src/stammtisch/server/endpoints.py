@@ -46,6 +46,7 @@ from stammtisch.server.api_types import (
     TakeLesson,
     UserLine,
 )
+from stammtisch.server.book_endpoints import BOOK_ENDPOINTS
 from stammtisch.server.bots import LEVELS
 from stammtisch.server.errors import Failure
 from stammtisch.server.help_endpoints import hint, invite
@@ -381,6 +382,7 @@ ENDPOINTS: Final = (
     ),
     Endpoint("GET", "/api/history", history, "Where you sit and what you played", History, paged=True),
     Endpoint("GET", "/api/users/{user}", profile, "Somebody's profile", Profile, who="anyone", paged=True),
+    *BOOK_ENDPOINTS,
     Endpoint("GET", "/api/admin", overview, "Tables and users", Overview, who="admin", paged=True),
     Endpoint("POST", "/api/admin/ban", ban, "Ban a user", Nothing, Ban, "admin"),
     Endpoint("POST", "/api/admin/announce", announce, "Say something to all", Nothing, Announce, "admin"),

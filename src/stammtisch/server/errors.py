@@ -27,13 +27,14 @@ CODES: Final = {
 
 
 class Failure(Exception):
-    """One code; `field` and `problem` say what is wrong with the input, where that is what is wrong."""
+    """One code; `problem`, `field` and `rule` say what is wrong with the input, if that is what is wrong."""
 
-    def __init__(self, code: str, problem: str = "", field: str = "") -> None:
-        super().__init__(code, problem, field)
+    def __init__(self, code: str, problem: str = "", field: str = "", rule: str = "") -> None:
+        super().__init__(code, problem, field, rule)
         self.code: Final = code
         self.problem: Final = problem
         self.field: Final = field
+        self.rule: Final = rule
 
     @property
     def status(self) -> int:

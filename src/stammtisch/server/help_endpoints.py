@@ -30,7 +30,10 @@ def front_door(call: Call) -> str:
 
 async def invite(call: Call) -> Invitation:
     live = await call.house.tables.find(call.path("table"))
-    link = f"{front_door(call)}/table/{live.id}"
+    return invitation(f"{front_door(call)}/table/{live.id}")
+
+
+def invitation(link: str) -> Invitation:
     rows = segno.make(link, micro=False).matrix
     return Invitation(link, ["".join("1" if dark else "0" for dark in row) for row in rows])
 

@@ -11,6 +11,7 @@ from typing import Final
 import structlog
 
 from stammtisch.server.accounts import Accounts
+from stammtisch.server.books import Books
 from stammtisch.server.bots import Crew
 from stammtisch.server.connections import Connection
 from stammtisch.server.errors import Failure
@@ -65,6 +66,7 @@ class House:
         self.accounts: Final = Accounts(store, self.sessions, now)
         self.lobby: Final = Lobby(self)
         self.tables: Final = Tables(self)
+        self.books: Final = Books(store, now, settings.idle_seconds)
         self.crew: Final = Crew(settings.workers, self.metrics)
         self.connections: Final[set[Connection]] = set()
         self.of_user: Final[dict[str, list[Connection]]] = {}
@@ -106,6 +108,7 @@ class House:
                         live.tell_lines()
             if seconds % SWEEP_EVERY == 0:
                 self.tables.sweep()
+                self.books.sweep()
 
     # Who comes in
 

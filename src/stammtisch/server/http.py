@@ -123,7 +123,7 @@ async def answer(house: House, endpoint: Endpoint, request: Request) -> Response
     except Failure as failure:
         return failed(failure)
     except Malformed as problem:
-        return failed(Failure("malformed", problem.problem, problem.field))
+        return failed(Failure("malformed", problem.problem, problem.field, problem.rule))
     except Unavailable:
         return failed(Failure("unavailable"))
     except Exception as problem:
@@ -179,7 +179,7 @@ def json(reply: Any, status: int = 200) -> Response:
 
 
 def failed(failure: Failure) -> Response:
-    return json(Failed(Problem(failure.code, failure.problem, failure.field)), failure.status)
+    return json(Failed(Problem(failure.code, failure.problem, failure.field, failure.rule)), failure.status)
 
 
 async def not_served(request: Request, problem: Exception) -> Response:

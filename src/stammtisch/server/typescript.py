@@ -15,6 +15,7 @@ from stammtisch.server.messages import VERSION, AnyFromClient, AnyFromServer
 from stammtisch.server.openapi import anything
 from stammtisch.server.schema import without_options
 from stammtisch.server.worker import VIEWS
+from stammtisch.sheets.kept_rows import ROWS
 from stammtisch.table.commands import AnyCommand
 
 FILE: Final = Path("web/src/wire/messages.ts")
@@ -26,12 +27,14 @@ NAMES: Final = {
     "stammtisch.table.sight.Place": "Place",
     "Error": "ErrorMessage",
     "Settings": "TableSettings",
+    "stammtisch.table.state.Played": "Played",
     "stammtisch.table.story.Step": "Step",
-    "stammtisch.sheets.double_chips.Row": "ChipsRow",
-    "stammtisch.games.grass.accounts.Sheet": "GrassSheet",
-    "stammtisch.games.grass.accounts.Step": "GrassSheetLine",
+    "stammtisch.sheets.double_chips.Row": "DoubleRound",
+    "stammtisch.sheets.double_chips.Played": "DoubleRow",
     "stammtisch.sheets.zettel.Row": "ZettelRow",
-    "stammtisch.sheets.zettel.Sheet": "ZettelSheet",
+    "stammtisch.sheets.zettel.Sheet": "Zettel",
+    "stammtisch.games.grass.accounts.Sheet": "GrassAccount",
+    "stammtisch.games.grass.accounts.Step": "AccountStep",
     **{f"stammtisch.games.{game}.view.View": f"{game.title()}View" for game in VIEWS},
 }
 """Types that have another name in the page: two are called alike, or like something every browser has."""
@@ -107,7 +110,7 @@ def needed(roots: Iterable[Any], components: dict[str, Any]) -> list[str]:
 def text() -> str:
     spoken = [one for endpoint in ENDPOINTS for one in (endpoint.body, endpoint.reply) if one is not None]
     over_http = list({repr(one): one for one in spoken}.values())
-    kinds = [AnyFromClient, AnyFromServer, AnyCommand, *VIEWS.values(), Failed, *over_http]
+    kinds = [AnyFromClient, AnyFromServer, AnyCommand, *VIEWS.values(), Failed, *over_http, *ROWS]
     schemas, components = msgspec.json.schema_components(kinds, schema_hook=anything, ref_template="#/{name}")
     client, server, command, *views = schemas[: 3 + len(VIEWS)]
     for view in views:

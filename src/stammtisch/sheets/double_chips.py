@@ -75,7 +75,7 @@ def with_round(pad: Pad, before: Chips, played: Played) -> Chips:
     """The sheet with one more round settled."""
     cards, dealer = before.next_cards, before.next_dealer
     if cards is None or dealer is None:
-        raise Malformed("the game was over before this round (double:round:count)")
+        raise Malformed("the game was over before this round", rule="double:round:count")
     check_round(pad, played, cards, dealer, before.points)
     changes = tuple(
         settlement(bid, tricks, owned, pad.options.zero_bonus)
@@ -98,21 +98,34 @@ def with_round(pad: Pad, before: Chips, played: Played) -> Chips:
 
 
 def check_round(pad: Pad, played: Played, cards: int, dealer: int, points: Sequence[int]) -> None:
-    """double:round:schedule: a round has as many tricks as cards, and somebody takes each."""
-    for field, entered in (("bids", played.bids), ("tricks", played.tricks)):
-        if len(entered) != len(pad.names):
-            raise Malformed(f"needs all {len(pad.names)} seats, has {len(entered)}", field)
-        for seat, number in enumerate(entered):
-            if not 0 <= number <= cards:
-                raise Malformed(f"{number} is not from 0 to {cards} (double:bid:range)", f"{field}[{seat}]")
-    if sum(played.tricks) != cards:
-        raise Malformed(f"{sum(played.tricks)} tricks, but {cards} were played", "tricks")
-    for seat, bid in enumerate(played.bids):
+    check_bids(pad, played.bids, cards, dealer, points)
+    check_tricks(pad, played.tricks, cards)
+
+
+def check_bids(pad: Pad, bids: Sequence[int], cards: int, dealer: int, points: Sequence[int]) -> None:
+    """What everybody may have predicted with these points."""
+    check_numbers(pad, bids, cards, "bids")
+    for seat, bid in enumerate(bids):
         if not biddable(cards, points[seat], pad.options.credit == "on") & bit(bid):
             raise Malformed(
-                f"{bid} is more than {points[seat]} points (double:bid:chips-limit)", f"bids[{seat}]"
+                f"{bid} is more than {points[seat]} points", f"bids[{seat}]", "double:bid:chips-limit"
             )
     last = biddable(cards, points[dealer], pad.options.credit == "on")
-    total = sum(played.bids) - played.bids[dealer]
-    if pad.options.bid_total == "hook" and not unhooked(last, cards, total) & bit(played.bids[dealer]):
-        raise Malformed("makes the sum fit (double:opt:bid_total)", f"bids[{dealer}]")
+    total = sum(bids) - bids[dealer]
+    if pad.options.bid_total == "hook" and not unhooked(last, cards, total) & bit(bids[dealer]):
+        raise Malformed("makes the sum fit", f"bids[{dealer}]", "double:opt:bid_total")
+
+
+def check_tricks(pad: Pad, tricks: Sequence[int], cards: int) -> None:
+    """double:round:schedule: a round has as many tricks as cards, and somebody takes each."""
+    check_numbers(pad, tricks, cards, "tricks")
+    if sum(tricks) != cards:
+        raise Malformed(f"{sum(tricks)} tricks, but {cards} were played", "tricks", "double:round:schedule")
+
+
+def check_numbers(pad: Pad, entered: Sequence[int], cards: int, field: str) -> None:
+    if len(entered) != len(pad.names):
+        raise Malformed(f"needs all {len(pad.names)} seats, has {len(entered)}", field)
+    for seat, number in enumerate(entered):
+        if not 0 <= number <= cards:
+            raise Malformed(f"{number} is not from 0 to {cards}", f"{field}[{seat}]", "double:bid:range")

@@ -15,6 +15,8 @@ from stammtisch.games.grass.accounts import (
 )
 from stammtisch.games.grass.cards import UNIT
 
+Edition = Literal["modern", "classic"]
+
 
 class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was counted after one round, seat by seat; `closer` is who closed the market, if anybody did."""
@@ -29,7 +31,7 @@ class Pad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Literal["grass"]
     names: tuple[str, ...]
     rounds: tuple[Round, ...]
-    edition: Literal["modern", "classic"] = "modern"
+    edition: Edition = "modern"
     options: ScoringOptions = ScoringOptions()
 
 
@@ -45,7 +47,7 @@ def score(pad: Pad) -> list[Sheet]:
     for number, entered in enumerate(pad.rounds):
         field = f"rounds[{number}]"
         if sheets and sheets[-1].winners:
-            raise Malformed("the game was over before this round (grass.common:win.1)", field)
+            raise Malformed("the game was over before this round", field, "grass.common:win.1")
         if len(entered.seats) != len(pad.names):
             raise Malformed(f"needs all {len(pad.names)} seats, has {len(entered.seats)}", f"{field}.seats")
         if entered.closer is not None and not 0 <= entered.closer < len(pad.names):

@@ -90,7 +90,7 @@ def score(entered: Zettel) -> Sheet:
     for number, game in enumerate(entered.games):
         field = f"games[{number}]"
         if number == length(number, totals):
-            raise Malformed("the sheet was finished before this game (gress:11.2)", field)
+            raise Malformed("the sheet was finished before this game", field, "gress:11.2")
         check_game(game, seats, field)
         dealer = columns[number % seats]
         marks = {dealer: game.misdeals}
@@ -102,7 +102,7 @@ def score(entered: Zettel) -> Sheet:
     next_dealer = columns[len(rows) % seats]
     check_within(entered.misdeals_after, MOST_MISDEALS, "misdeals_after", "gress:11.9")
     if finished and entered.misdeals_after:
-        raise Malformed("the sheet is finished, nobody deals (gress:11.2)", "misdeals_after")
+        raise Malformed("the sheet is finished, nobody deals", "misdeals_after", "gress:11.2")
     marks = {next_dealer: entered.misdeals_after} if entered.misdeals_after else {}
     totals = added(totals, (0,) * seats, marks)
     ahead = leaders(totals)
@@ -178,7 +178,7 @@ def check_game(game: Game, seats: int, field: str) -> None:
 
 def check_names(names: Sequence[str], fewest: int, most: int, rule: str) -> None:
     if not fewest <= len(names) <= most:
-        raise Malformed(f"must be {fewest} to {most}, not {len(names)} ({rule})", "names")
+        raise Malformed(f"must be {fewest} to {most}, not {len(names)}", "names", rule)
     for seat, name in enumerate(names):
         check_name(name, f"names[{seat}]")
         if name in names[:seat]:
@@ -193,7 +193,7 @@ def check_name(name: str, field: str) -> None:
 def check_points(points: Sequence[int], people: int, field: str) -> None:
     """gress:9.4: everybody has points, and they are penalties."""
     if len(points) != people:
-        raise Malformed(f"needs points for all {people}, has {len(points)} (gress:9.4)", f"{field}.points")
+        raise Malformed(f"needs points for all {people}, has {len(points)}", f"{field}.points", "gress:9.4")
     for person, number in enumerate(points):
         check_within(number, MOST_POINTS, f"{field}.points[{person}]", "gress:9.4")
 
@@ -203,11 +203,11 @@ def check_winner(winner: int | None, points: Sequence[int], table: Sequence[int]
     if winner is not None:
         check_within(winner, len(points) - 1, field, "gress:9.1")
         if points[winner]:
-            raise Malformed(f"the winner has 0 points, not {points[winner]} (gress:9.4)", field)
+            raise Malformed(f"the winner has 0 points, not {points[winner]}", field, "gress:9.4")
     elif any(points[person] == 0 for person in table):
-        raise Malformed("somebody has 0 points, so somebody won (gress:9.1)", field)
+        raise Malformed("somebody has 0 points, so somebody won", field, "gress:9.1")
 
 
 def check_within(number: int, most: int, field: str, rule: str) -> None:
     if not 0 <= number <= most:
-        raise Malformed(f"must be 0 to {most}, is {number} ({rule})", field)
+        raise Malformed(f"must be 0 to {most}, is {number}", field, rule)

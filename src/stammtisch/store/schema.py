@@ -39,7 +39,17 @@ FIRST: Final = (
     "CREATE TABLE settings (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)",
 )
 
-STEPS: Final[tuple[tuple[str, ...], ...]] = (FIRST,)
+SECOND: Final = (
+    # Books of score sheets, kept beside real cards. Their entries are in the log, under the id of the book.
+    """CREATE TABLE books (
+        id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, edition TEXT NOT NULL, names TEXT NOT NULL,
+        key TEXT NOT NULL, created BIGINT NOT NULL, updated BIGINT NOT NULL)""",
+    """CREATE TABLE book_writers (
+        user_id TEXT NOT NULL, book_id TEXT NOT NULL, PRIMARY KEY (user_id, book_id))""",
+    "CREATE INDEX book_writers_by_book ON book_writers (book_id)",
+)
+
+STEPS: Final[tuple[tuple[str, ...], ...]] = (FIRST, SECOND)
 """Step n leads from version n to version n + 1."""
 
 VERSION_TABLE: Final = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)"

@@ -97,6 +97,18 @@ class Session(NamedTuple):
     label: str = ""
 
 
+class BookInfo(NamedTuple):
+    """A book of score sheets. `names` is JSON; whoever knows the `key` may write into it."""
+
+    id: str
+    game: str
+    edition: str
+    names: str
+    key: str
+    created: int
+    updated: int
+
+
 class Store(ABC):
     """A database. SQLite and PostgreSQL differ in the abstract methods only.
 
@@ -229,6 +241,30 @@ class Store(ABC):
         sql = "SELECT record FROM matches WHERE table_id = $1 AND number = $2"
         found = await self._read(sql, table, number)
         return found[0][0] if found else None
+
+    # Books of score sheets
+
+    async def put_book(self, info: BookInfo, writers: Sequence[str]) -> None:
+        """Adds a book or brings it up to date, with who may write into it. Its entries are in the log."""
+        put = (
+            "INSERT INTO books VALUES ($1, $2, $3, $4, $5, $6, $7)"
+            " ON CONFLICT (id) DO UPDATE SET key = excluded.key, updated = excluded.updated"
+        )
+        leave = ("DELETE FROM book_writers WHERE book_id = $1", info.id)
+        write = [("INSERT INTO book_writers VALUES ($1, $2)", user, info.id) for user in sorted(set(writers))]
+        await self._write((put, *info), leave, *write)
+
+    async def book(self, book: str) -> BookInfo | None:
+        found = await self._read("SELECT * FROM books WHERE id = $1", book)
+        return BookInfo._make(found[0]) if found else None
+
+    async def books_of(self, user: str, limit: int = 100, skip: int = 0) -> list[BookInfo]:
+        """Those a user may write into, the latest first."""
+        sql = (
+            "SELECT books.* FROM book_writers JOIN books ON books.id = book_writers.book_id"
+            " WHERE book_writers.user_id = $1 ORDER BY books.updated DESC, books.id LIMIT $2 OFFSET $3"
+        )
+        return [BookInfo._make(row) for row in await self._read(sql, user, limit, skip)]
 
     # Users
 

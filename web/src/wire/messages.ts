@@ -13,6 +13,24 @@ export interface Accepted {
   seq: number;
 }
 
+/** What one seat has at the end of a round (grass.digital:score.1). */
+export interface Account {
+  protected?: number;
+  free?: number;
+  banker?: boolean;
+  sold_out?: number;
+  doublecrossed?: number;
+  wiped_out?: number;
+  highest_peddle?: number;
+}
+
+/** One line of the sheet: a rule, and what it brings each seat. */
+export interface AccountStep {
+  rule: string;
+  kind: string;
+  amounts: number[];
+}
+
 export interface Act {
   type: "act";
   id: string;
@@ -32,6 +50,13 @@ export interface ActList {
 export interface Acts {
   type: "acts";
   table: string;
+}
+
+/** A row is complete. `number` counts from 1 on each sheet. */
+export interface Add {
+  type: "add";
+  number: number;
+  row: Record<string, unknown>;
 }
 
 export interface Announce {
@@ -55,24 +80,63 @@ export interface Ban {
   reason?: string | null;
 }
 
+/** The first one: who plays what, clockwise. `first` deals first, or in Gress writes. */
+export interface Begin {
+  type: "begin";
+  game: "double" | "grass" | "gress";
+  names: string[];
+  edition?: string;
+  options?: Record<string, unknown>;
+  first?: number;
+}
+
+/** Double, before the tricks: everybody's prediction. */
+export interface Bids {
+  bids: number[];
+}
+
+/** Where others find a book: to look, and, if it is yours, to write. */
+export interface BookInvitation {
+  look: Invitation;
+  write?: Invitation | null;
+}
+
+/** A book you may write into. */
+export interface BookLine {
+  book: string;
+  game: string;
+  edition: string;
+  names: string[];
+  updated: number;
+}
+
+export interface BookList {
+  books: BookLine[];
+}
+
+/** A book as it is after `seq` entries; whether you may write into it, and whether it is yours. */
+export interface BookSight {
+  book: string;
+  seq: number;
+  writer: boolean;
+  owner: boolean;
+  shown: ShownBook;
+}
+
+/** What somebody has at the end of a round of Grass: how many of each kind lie protected, lie free, and are in hand. */
+export interface Cards {
+  protected?: Record<string, number>;
+  free?: Record<string, number>;
+  hand?: Record<string, number>;
+}
+
 /** The whole sheet, and what comes next. */
 export interface Chips {
-  rows: ChipsRow[];
+  rows: DoubleRound[];
   points: number[];
   winners?: number[];
   next_cards?: number | null;
   next_dealer?: number | null;
-}
-
-/** One settled round. */
-export interface ChipsRow {
-  round: number;
-  cards: number;
-  dealer: number;
-  bids: number[];
-  tricks: number[];
-  changes: number[];
-  points: number[];
 }
 
 /** A guest takes a login and a password. */
@@ -100,6 +164,15 @@ export interface Closing {
   reason: string;
 }
 
+/** A row should have been another. `last` is the entry that changed it last. */
+export interface Correct {
+  type: "correct";
+  row: string;
+  last: string;
+  to: Record<string, unknown>;
+  reason?: string;
+}
+
 /** Cards owed: how many are left, why, and the dates of the event and of the play that caused it. */
 export interface DebtData {
   left: number;
@@ -108,11 +181,42 @@ export interface DebtData {
   play?: number;
 }
 
+/** A row should not have been written. Those after it move up. */
+export interface Delete {
+  type: "delete";
+  row: string;
+  last: string;
+  reason?: string;
+}
+
+/** Somebody may write no longer. */
+export interface Dismiss {
+  type: "dismiss";
+  user: string;
+}
+
 /** A command for a table. */
 export interface Do {
   type: "do";
   table: string;
   command: Sit | Stand | PlaceBot | Ready | Start | Reveal | Act | Say | Pause | Resume | Return | Rematch | Close;
+}
+
+/** One settled round. */
+export interface DoubleRound {
+  round: number;
+  cards: number;
+  dealer: number;
+  bids: number[];
+  tricks: number[];
+  changes: number[];
+  points: number[];
+}
+
+/** What a round came to: everybody's prediction and tricks. */
+export interface DoubleRow {
+  bids: number[];
+  tricks: number[];
 }
 
 /** Double as one seat sees it. What is not copied here is not seen. */
@@ -157,6 +261,19 @@ export interface EditionInfo {
   options: OptionInfo[];
 }
 
+/** What became of each entry, and the book now. */
+export interface Entered {
+  results: EntryResult[];
+  sight: BookSight;
+}
+
+/** What became of an entry. */
+export interface EntryResult {
+  id: string;
+  status: "accepted" | "duplicate" | "refused";
+  problem?: Problem | null;
+}
+
 /** Your message could not be taken: `code` says why (docs/protocol.md), `field` and `problem` what is wrong with it. `id` is that of the command, if it was one. */
 export interface ErrorMessage {
   type: "error";
@@ -165,6 +282,12 @@ export interface ErrorMessage {
   field?: string;
   table?: string | null;
   id?: string | null;
+}
+
+/** A book as data: what is shown, and each sheet as a pad that `stammtisch sheet` reads. */
+export interface Exported {
+  shown: ShownBook;
+  pads: Record<string, unknown>[];
 }
 
 /** The answer when something could not be done. */
@@ -185,18 +308,18 @@ export interface GameList {
 }
 
 /** A scored round: the steps, each seat's result with the bonus, and the totals after it. */
-export interface GrassSheet {
-  steps: GrassSheetLine[];
+export interface GrassAccount {
+  steps: AccountStep[];
   results: number[];
   totals: number[];
   winners: number[];
 }
 
-/** One line of the sheet: a rule, and what it brings each seat. */
-export interface GrassSheetLine {
-  rule: string;
-  kind: string;
-  amounts: number[];
+/** A round of Grass: an account for each seat, or the `cards` it is counted from. */
+export interface GrassRow {
+  seats?: Account[];
+  cards?: Cards[];
+  closer?: number | null;
 }
 
 /** Grass as one seat sees it. What is not copied here is not seen. */
@@ -238,6 +361,14 @@ export interface GrassView {
   takes: number;
   taken: number;
   closer: number | null;
+}
+
+/** A game of Gress: `points`, or the `hands` they are counted from. */
+export interface GressRow {
+  winner: number | null;
+  points?: number[];
+  hands?: Hand[];
+  misdeals?: number;
 }
 
 /** Gress as one seat sees it. What is not copied here is not seen. */
@@ -287,6 +418,14 @@ export interface Halt {
   then: [number, number] | null;
 }
 
+/** What is left to somebody at the end of a game of Gress; `missing` could not be taken. */
+export interface Hand {
+  cards?: number;
+  black_nines?: number;
+  marke?: boolean;
+  missing?: number;
+}
+
 export interface Health {
   status: "ok";
   version: string;
@@ -318,6 +457,11 @@ export interface History {
 export interface Invitation {
   link: string;
   qr: string[];
+}
+
+/** The end of a link that lets people write. */
+export interface Key {
+  key: string;
 }
 
 /** Show me this table no longer. A seat is kept. */
@@ -376,6 +520,20 @@ export interface LessonTask {
   seconds: number;
 }
 
+/** What somebody did: to which row of which sheet, both from 1, and how it was before and after. */
+export interface Line {
+  id: string;
+  at: number;
+  name: string;
+  what: string;
+  sheet: number;
+  number?: number | null;
+  before?: Record<string, unknown> | null;
+  after?: Record<string, unknown> | null;
+  reason?: string;
+  undone?: boolean;
+}
+
 /** How the people at a table are connected, and how many others look on. */
 export interface Lines {
   type: "lines";
@@ -427,6 +585,11 @@ export interface Me {
   token?: string | null;
 }
 
+/** Gress, before the game: how often its dealer dealt wrongly. */
+export interface Misdeals {
+  misdeals: number;
+}
+
 /** The game as a seat sees it: what changes with every act. `acts` are the legal acts of the seat, by number; of an act with several steps the first. */
 export interface Moment {
   seq: number;
@@ -443,6 +606,22 @@ export interface Mute {
   on: boolean;
 }
 
+/** Begin a book. */
+export interface NewBook {
+  begin: Begin;
+}
+
+/** Entries in the order they were made, perhaps while there was no connection. */
+export interface NewEntries {
+  entries: NewEntry[];
+}
+
+/** An entry with an id that its client made up; sent again it is not done again. */
+export interface NewEntry {
+  id: string;
+  entry: Add | Note | Correct | Delete | Undo | Next | Dismiss;
+}
+
 /** Come in. With `bearer` the answer holds a token for programs instead of setting a cookie. */
 export interface NewGuest {
   name: string;
@@ -453,6 +632,19 @@ export interface NewGuest {
 export interface NewTable {
   settings: TableSettings;
   visibility?: "private" | "public";
+}
+
+/** A sheet is finished, and the next one begins. In Gress the rules say who writes it (gress:11.5); else `first` deals, or whoever's turn it is. */
+export interface Next {
+  type: "next";
+  first?: number | null;
+}
+
+/** What is known of the coming row already: predictions in Double, misdeals in Gress. */
+export interface Note {
+  type: "note";
+  number: number;
+  row: Record<string, unknown>;
 }
 
 /** Done. */
@@ -549,6 +741,14 @@ export interface PlaceBot {
   bot: string | null;
 }
 
+/** A row to come: who deals, who begins, and in Double how many cards everybody gets. */
+export interface Planned {
+  number: number;
+  dealer: number;
+  starter?: number | null;
+  cards?: number | null;
+}
+
 /** A match that is over. */
 export interface Played {
   match: number;
@@ -564,11 +764,12 @@ export interface Pool {
   names: string[];
 }
 
-/** A code, and what is wrong with the input if that is it. */
+/** A code, and what is wrong with the input if that is it, by which rule. */
 export interface Problem {
   code: string;
   problem?: string;
   field?: string;
+  rule?: string;
 }
 
 /** What everybody may know of a user. */
@@ -659,8 +860,8 @@ export interface Say {
 /** The sheet of one of the games; all of it goes by seat. */
 export interface Scores {
   double?: Chips | null;
-  grass?: GrassSheet[] | null;
-  gress?: ZettelSheet | null;
+  grass?: GrassAccount[] | null;
+  gress?: Zettel | null;
 }
 
 /** Who sat where, and who decided: `human` or the name of a bot. */
@@ -704,6 +905,43 @@ export interface Shown {
   changed: Record<string, unknown>;
   asked?: number[];
   at?: number | null;
+}
+
+/** A book to look at; `undoable` is the entry that an undo would take back. */
+export interface ShownBook {
+  game: string;
+  edition: string;
+  options: Record<string, unknown>;
+  names: string[];
+  sheets: ShownSheet[];
+  writers: Writer[];
+  history: Line[];
+  undoable: string | null;
+}
+
+/** A row as it was entered, who dealt it, and the totals after it. */
+export interface ShownRow {
+  id: string;
+  last: string;
+  dealer: number;
+  data: Record<string, unknown>;
+  totals: number[];
+  corrected: boolean;
+}
+
+/** One sheet to look at. Totals, leaders and winners go by seat; the sheet of the game itself is one of the last three. */
+export interface ShownSheet {
+  first: number;
+  rows: ShownRow[];
+  totals: number[];
+  leaders: number[];
+  plan: Planned[];
+  over: boolean;
+  winners: number[];
+  note?: Record<string, unknown> | null;
+  double?: Chips | null;
+  grass?: GrassAccount[] | null;
+  gress?: Zettel | null;
 }
 
 /** A match as one view of it: `start` before the first entry, then what changes. */
@@ -832,6 +1070,12 @@ export interface Trick {
   plays: string[];
 }
 
+/** The last change was a slip: `of` is its id. */
+export interface Undo {
+  type: "undo";
+  of: string;
+}
+
 /** A table left the lobby. */
 export interface Unlisted {
   type: "unlisted";
@@ -854,16 +1098,14 @@ export interface Watch {
   after?: number | null;
 }
 
-/** One game on the sheet: `cells` go from left to right, `totals` by seat. */
-export interface ZettelRow {
-  dealer: number;
-  cells: string[];
-  totals: number[];
-  ends_round: boolean;
+/** Somebody who may write. */
+export interface Writer {
+  user: string;
+  name: string;
 }
 
 /** The sheet in standard notation. `columns` are seats from left to right; all else goes by seat. `begun` are the cells of a row that holds nothing but misdeals yet. `length` is how many games the sheet has as it stands; it is finished after that many. `dealer` deals next. */
-export interface ZettelSheet {
+export interface Zettel {
   names: string[];
   writer: number;
   columns: number[];
@@ -877,4 +1119,12 @@ export interface ZettelSheet {
   winner: number | null;
   next_writer: number;
   next_dealer: number;
+}
+
+/** One game on the sheet: `cells` go from left to right, `totals` by seat. */
+export interface ZettelRow {
+  dealer: number;
+  cells: string[];
+  totals: number[];
+  ends_round: boolean;
 }

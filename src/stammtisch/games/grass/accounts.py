@@ -11,7 +11,7 @@ import msgspec
 
 from stammtisch.games.bits import numbers
 from stammtisch.games.errors import Malformed
-from stammtisch.games.grass.cards import CLASSIC, FINES, UNIT, VALUES, modern_pack, worth
+from stammtisch.games.grass.cards import CLASSIC, COVERAGE, FINES, UNIT, VALUES, modern_pack, worth
 from stammtisch.games.grass.scoring import (
     ALL,
     CLOSER,
@@ -113,6 +113,13 @@ LAYOUTS: Final[Mapping[str, Layout]] = {
     ),
 }
 
+PACKS: Final[Mapping[str, Mapping[str, int]]] = {"modern": modern_pack(), "classic": CLASSIC}
+IMPOSSIBLE: Final = "grass.digital:score.2"
+CO, PA, DF = (VALUES[kind] for kind in ("CO", "PA", "DF"))
+MOST_LUST: Final = CLASSIC["LU"]
+MOST_COVERED: Final = sum(CLASSIC[kind] * reach for kind, reach in COVERAGE.items())
+"""Both packs have the same protections."""
+
 TIES: Final = {"all": ALL, "none": NONE, "split": SPLIT, "closer": CLOSER}
 
 
@@ -192,28 +199,73 @@ def amounts(reckoning: Reckoning, kind: str) -> tuple[int, ...]:
 def check_accounts(edition: str, accounts: Sequence[Account]) -> None:
     """grass.digital:score.2: what no pack could have left behind is refused, with its field."""
     if not 2 <= len(accounts) <= 6:
-        raise Malformed(f"{len(accounts)} can't play; 2 to 6 can (grass.common:players.1)", "seats")
+        raise Malformed(f"{len(accounts)} can't play; 2 to 6 can", "seats", "grass.common:players.1")
     for seat, account in enumerate(accounts):
         check_account(account, f"seats[{seat}]")
-    limits = {"sold_out": 4, "doublecrossed": 3, "wiped_out": 1, "banker": 1}
+    pack = PACKS[edition]
+    limits = {"sold_out": pack["SO"], "doublecrossed": pack["DC"], "wiped_out": pack["UW"], "banker": 1}
     for field, most in limits.items():
         found = sum(int(getattr(account, field)) for account in accounts)
         if found > most:
-            raise Malformed(f"{found} {field} at one table, the pack has {most}", "seats")
+            raise Malformed(f"{found} {field} at one table, the pack has {most}", "seats", IMPOSSIBLE)
     table = sum(account.protected + account.free + account.highest_peddle for account in accounts)
     if table > LAYOUTS[edition].peddles:
-        raise Malformed(f"{table:,} in peddles, the pack has {LAYOUTS[edition].peddles:,}", "seats")
+        raise Malformed(
+            f"{table:,} in peddles, the pack has {LAYOUTS[edition].peddles:,}", "seats", IMPOSSIBLE
+        )
     if sum(account.highest_peddle == VALUES["DF"] for account in accounts) > 1:
-        raise Malformed("two hands can't both hold the one Dr. Feelgood", "seats")
+        raise Malformed("two hands can't both hold the one Dr. Feelgood", "seats", IMPOSSIBLE)
+    check_pack(edition, accounts)
 
 
 def check_account(account: Account, field: str) -> None:
     for name in ("protected", "free"):
         amount = getattr(account, name)
         if amount < 0 or amount % UNIT:
-            raise Malformed(f"{amount:,} is not a sum of peddles", f"{field}.{name}")
+            raise Malformed(f"{amount:,} is not a sum of peddles", f"{field}.{name}", IMPOSSIBLE)
     for name in ("sold_out", "doublecrossed", "wiped_out"):
         if getattr(account, name) < 0:
-            raise Malformed("can't be less than 0", f"{field}.{name}")
+            raise Malformed("can't be less than 0", f"{field}.{name}", IMPOSSIBLE)
     if account.highest_peddle not in HIGHEST_IN_HAND:
-        raise Malformed(f"{account.highest_peddle:,} is not the value of a peddle", f"{field}.highest_peddle")
+        raise Malformed(
+            f"{account.highest_peddle:,} is not the value of a peddle", f"{field}.highest_peddle", IMPOSSIBLE
+        )
+
+
+def check_pack(edition: str, accounts: Sequence[Account]) -> None:
+    """Whether the peddles of the pack can make up all these sums at once.
+
+    Every value divides the next dearer one, so it is enough to lay the dear peddles first: whatever they
+    leave open must be there in cheaper ones. Dr. Feelgood can't be protected (grass.common:protected.3),
+    and only a protection of 50,000 covers a Panama.
+    """
+    covered = sum(account.protected for account in accounts)
+    if covered > MOST_COVERED:
+        raise Malformed(
+            f"{covered:,} protected, all protections cover {MOST_COVERED:,}",
+            "seats",
+            "grass.common:protected.1",
+        )
+    left = peddles_left(edition, accounts)
+    sums = [account.protected for account in accounts] + [account.free for account in accounts]
+    left[UNIT] -= sum(amount % CO // UNIT for amount in sums)
+    free, protected = (
+        [getattr(account, kind) // CO for account in accounts] for kind in ("free", "protected")
+    )
+    feelgood = min(left[DF], 1) if any(part >= DF // CO for part in free) else 0
+    halves = sum(part // 2 for part in free) - feelgood * 2
+    panamas = min(left[PA], halves + min(MOST_LUST, sum(part // 2 for part in protected)))
+    open_still = sum(free) + sum(protected) - feelgood * (DF // CO) - panamas * 2
+    if min(left.values()) < 0 or open_still > left[CO] + left[UNIT] // (CO // UNIT):
+        raise Malformed("no peddles of the pack add up to these sums", "seats", IMPOSSIBLE)
+
+
+def peddles_left(edition: str, accounts: Sequence[Account]) -> dict[int, int]:
+    """How many peddles of each value no hand needs as its dearest."""
+    left = dict.fromkeys(sorted(set(VALUES.values())), 0)
+    for kind, value in VALUES.items():
+        left[value] += PACKS[edition][kind]
+    for account in accounts:
+        if account.highest_peddle:
+            left[account.highest_peddle] -= 1
+    return left

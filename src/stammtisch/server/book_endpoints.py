@@ -1,0 +1,102 @@
+"""Books of score sheets over HTTP."""
+
+from typing import Final
+
+import msgspec
+
+from stammtisch.games.errors import Malformed
+from stammtisch.server.book_types import (
+    BookInvitation,
+    BookLine,
+    BookList,
+    BookSight,
+    Entered,
+    Exported,
+    Key,
+    NewBook,
+    NewEntries,
+)
+from stammtisch.server.books import cleaned
+from stammtisch.server.help_endpoints import front_door, invitation
+from stammtisch.server.http import Call, Endpoint
+from stammtisch.sheets.keeping import pads, shown
+
+
+async def begin_book(call: Call) -> BookSight:
+    body: NewBook = call.body
+    live = await call.house.books.create(call.user.user, body.begin)
+    return live.sight(call.user.user.id)
+
+
+async def list_books(call: Call) -> BookList:
+    page = call.page()
+    found = await call.house.store.books_of(call.user.user.id, page.limit, page.skip)
+    return BookList(
+        [
+            BookLine(one.id, one.game, one.edition, msgspec.json.decode(one.names), one.updated)
+            for one in found
+        ]
+    )
+
+
+async def see_book(call: Call) -> BookSight:
+    live = await call.house.books.find(call.path("book"))
+    return live.sight(visitor(call))
+
+
+async def follow_book(call: Call) -> BookSight:
+    """Answered when there are more entries than `seq`, or after a while as it is."""
+    seq = call.path("seq")
+    if not (seq.isascii() and seq.isdecimal() and len(seq) < 9):
+        raise Malformed("must be a number", "seq")
+    live = await call.house.books.news(call.path("book"), int(seq))
+    return live.sight(visitor(call))
+
+
+async def enter(call: Call) -> Entered:
+    body: NewEntries = call.body
+    books, name, user = call.house.books, call.path("book"), call.user.user
+    results = await books.write(name, user, [(one.id, cleaned(one.entry)) for one in body.entries])
+    return Entered(results, (await books.find(name)).sight(user.id))
+
+
+async def may_write(call: Call) -> BookSight:
+    body: Key = call.body
+    live = await call.house.books.admit(call.path("book"), call.user.user, body.key)
+    return live.sight(call.user.user.id)
+
+
+async def invite_to_book(call: Call) -> BookInvitation:
+    live = await call.house.books.find(call.path("book"))
+    link = f"{front_door(call)}/keep/{live.info.id}"
+    look = invitation(link)
+    if visitor(call) != live.book.owner:
+        return BookInvitation(look)
+    return BookInvitation(look, invitation(f"{link}/{live.info.key}"))
+
+
+async def export_book(call: Call) -> Exported:
+    live = await call.house.books.find(call.path("book"))
+    return Exported(shown(live.book), pads(live.book))
+
+
+def visitor(call: Call) -> str | None:
+    return call.guest.user.id if call.guest is not None else None
+
+
+def at(path: str = "") -> str:
+    return f"/api/books/{{book}}{path}"
+
+
+BOOK_ENDPOINTS: Final = (
+    Endpoint("POST", "/api/books", begin_book, "Begin a book of score sheets", BookSight, NewBook),
+    Endpoint("GET", "/api/books", list_books, "Books you write into", BookList, paged=True),
+    Endpoint("GET", at(), see_book, "See a book", BookSight, who="anyone"),
+    Endpoint("GET", at("/after/{seq}"), follow_book, "Wait for news of a book", BookSight, who="anyone"),
+    Endpoint("POST", at("/entries"), enter, "Write into a book", Entered, NewEntries),
+    Endpoint("POST", at("/writers"), may_write, "Be allowed to write", BookSight, Key),
+    Endpoint(
+        "GET", at("/invitation"), invite_to_book, "How others find a book", BookInvitation, who="anyone"
+    ),
+    Endpoint("GET", at("/export"), export_book, "A book as data", Exported, who="anyone"),
+)

@@ -1,0 +1,111 @@
+"""What people do to a kept sheet. A sheet is the list of its entries, and nothing else is remembered of it.
+
+A row is known by the id of the entry that added it, so it stays the same row whatever comes and goes around
+it. Who changes something says what they saw: the number of the row they add, the entry that changed a row
+last, the entry they undo. If somebody else was quicker the entry is refused, and nothing is written over.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+RowData = dict[str, Any]
+"""A row as it is entered (`kept_rows.py`)."""
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w.-]+$")]
+Number = Annotated[int, Meta(ge=1, le=10_000)]
+Reason = Annotated[str, Meta(max_length=200)]
+
+
+class Entry(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag_field="type",
+    tag=str.lower,
+):
+    """One line of the log."""
+
+
+class Begin(Entry, frozen=True):
+    """The first one: who plays what, clockwise. `first` deals first, or in Gress writes."""
+
+    game: Literal["double", "grass", "gress"]
+    names: Annotated[tuple[str, ...], Meta(max_length=10)]
+    edition: str = ""
+    options: dict[str, Any] = {}
+    first: int = 0
+
+
+class Add(Entry, frozen=True):
+    """A row is complete. `number` counts from 1 on each sheet."""
+
+    number: Number
+    row: RowData
+
+
+class Note(Entry, frozen=True):
+    """What is known of the coming row already: predictions in Double, misdeals in Gress."""
+
+    number: Number
+    row: RowData
+
+
+class Correct(Entry, frozen=True):
+    """A row should have been another. `last` is the entry that changed it last."""
+
+    row: Id
+    last: Id
+    to: RowData
+    reason: Reason = ""
+
+
+class Delete(Entry, frozen=True):
+    """A row should not have been written. Those after it move up."""
+
+    row: Id
+    last: Id
+    reason: Reason = ""
+
+
+class Undo(Entry, frozen=True):
+    """The last change was a slip: `of` is its id."""
+
+    of: Id
+
+
+class Next(Entry, frozen=True):
+    """A sheet is finished, and the next one begins. In Gress the rules say who writes it (gress:11.5); else
+    `first` deals, or whoever's turn it is."""
+
+    first: int | None = None
+
+
+class Admit(Entry, frozen=True):
+    """Somebody may write, too."""
+
+    user: str
+    name: str
+
+
+class Dismiss(Entry, frozen=True):
+    """Somebody may write no longer."""
+
+    user: str
+
+
+AnyEntry = Begin | Add | Note | Correct | Delete | Undo | Next | Admit | Dismiss
+ByWriters = Add | Note | Correct | Delete | Undo | Next
+"""What whoever may write can do; the rest is for the keeper of the sheet."""
+OnPhones = ByWriters | Dismiss
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """An entry as it is remembered: when (milliseconds since the epoch), by which user, called what."""
+
+    id: Id
+    at: int
+    by: str
+    name: str
+    entry: AnyEntry
