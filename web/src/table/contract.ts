@@ -1,6 +1,6 @@
 import type { Component, Snippet } from "svelte";
 import type { Sight, Told } from "../wire/messages";
-import type { Values, Words } from "../words/words.svelte";
+import { words, type Values, type Words } from "../words/words.svelte";
 import PlainTable from "./PlainTable.svelte";
 
 /**
@@ -51,8 +51,9 @@ export interface GameTable {
 
 const TABLES = import.meta.glob<GameTable>("../games/*/Table.svelte");
 
-/** The table of a game: `games/NAME/Table.svelte`, or a plain one. */
+/** The table of a game, `games/NAME/Table.svelte` or a plain one, with all its words. */
 export async function gameTable(game: string): Promise<GameTable> {
   const load = TABLES[`../games/${game}/Table.svelte`];
-  return load ? load() : { default: PlainTable };
+  const [table] = await Promise.all([load ? load() : { default: PlainTable }, words.load(game, `page_${game}`)]);
+  return table;
 }
