@@ -2,25 +2,17 @@ page-double-motif = { $motif ->
     [PO] der Papst
     [FO] der Narr
    *[other] { part-double-suit } { $rank ->
-        [2] Zwei
-        [3] Drei
-        [4] Vier
-        [5] Fünf
-        [6] Sechs
-        [7] Sieben
-        [8] Acht
-        [9] Neun
-        [T] Zehn
+        [T] 10
         [J] Bube
         [Q] Dame
         [K] König
-       *[A] Ass
+        [A] Ass
+       *[other] { $rank }
     }
 }
 page-double-card = { $one } und { $other }
 page-double-card-back = eine verdeckte Karte
 page-double-bid = { $bid ->
-    [0] Keinen Stich vorhersagen
     [one] { $bid } Stich vorhersagen
    *[other] { $bid } Stiche vorhersagen
 }

@@ -2,25 +2,17 @@ page-double-motif = { $motif ->
     [PO] the Pope
     [FO] the Fool
    *[other] the { $rank ->
-        [2] two
-        [3] three
-        [4] four
-        [5] five
-        [6] six
-        [7] seven
-        [8] eight
-        [9] nine
-        [T] ten
+        [T] 10
         [J] jack
         [Q] queen
         [K] king
-       *[A] ace
+        [A] ace
+       *[other] { $rank }
     } of { part-double-suit }
 }
 page-double-card = { $one } and { $other }
 page-double-card-back = a card face down
 page-double-bid = { $bid ->
-    [0] Predict no tricks
     [one] Predict { $bid } trick
    *[other] Predict { $bid } tricks
 }
