@@ -1,5 +1,5 @@
 import type {
-  GameList, HintedAct, History, Invitation, Me, NewTable, Nothing, Problem, TableLink,
+  GameList, HintedAct, History, Invitation, LessonNow, Me, NewTable, Nothing, Problem, TableLink, TakeLesson,
 } from "./messages";
 
 /** What the server would not do; `code` has a sentence, `error-CODE`. */
@@ -36,6 +36,7 @@ export const api = {
   logOut: () => ask<Nothing>("DELETE", "/api/session"),
   claim: (login: string, password: string) => ask<Nothing>("POST", "/api/account", { login, password }),
   games: () => ask<GameList>("GET", "/api/games"),
+  lesson: (wanted: TakeLesson) => ask<LessonNow>("POST", "/api/lesson", wanted),
   history: () => ask<History>("GET", "/api/history"),
   openTable: (wanted: NewTable) => ask<TableLink>("POST", "/api/tables", wanted),
   invitation: (id: string) => ask<Invitation>("GET", `${table(id)}/invitation`),

@@ -1,0 +1,140 @@
+"""Learning in the browser: lessons from start to end, by keyboard, on a phone, against the clock."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from stammtisch.lessons.courses import COURSES
+from stammtisch.words import Words
+
+from .conftest import Opener
+from .test_shell import ready, serious
+
+PATIENCE = 20_000
+
+
+def ask(page: Page, act: str) -> Locator:
+    """The button of the teacher that does what is asked for."""
+    return page.locator(f"button[data-ask='{act}']:enabled")
+
+
+def begin(page: Page, game: str, stage: int) -> list[str]:
+    """Reads the introduction and begins; all acts of the script."""
+    page.goto(f"/learn/{game}/{stage}")
+    page.locator("button.main-act").click(timeout=PATIENCE)
+    return [task.act for task in COURSES[game].lessons[stage - 1].tasks]
+
+
+def follow(page: Page, acts: list[str]) -> None:
+    for act in acts:
+        ask(page, act).click(timeout=PATIENCE)
+
+
+def ended(page: Page) -> Locator:
+    return page.locator("#lesson-end")
+
+
+def ticks(page: Page, count: str) -> None:
+    expect(page.get_by_role("heading", name=count)).to_be_visible(timeout=PATIENCE)
+
+
+def test_double_from_start_to_end_and_on_to_a_table(visit: Opener) -> None:
+    page = visit("/")
+    page.get_by_role("region", name="Double").get_by_role("link", name="Learn").click()
+    expect(page.get_by_role("heading", name="1. Two halves make a card")).to_be_visible(timeout=PATIENCE)
+    for stage in (1, 2, 3):
+        follow(page, begin(page, "double", stage))
+        if stage < 3:
+            expect(ended(page)).to_have_text(re.compile("Passed"), timeout=PATIENCE)
+            expect(page.get_by_role("link", name="On to the next stage")).to_be_visible()
+    for task in COURSES["double"].lessons[2].closing:
+        page.locator(f"[data-act='{task.act}']").first.click(timeout=PATIENCE)
+    expect(ended(page)).to_have_text(re.compile("Passed"), timeout=PATIENCE)
+    expect(page.get_by_role("link", name="Kept predictions")).to_be_visible(timeout=PATIENCE)
+    assert page.locator("nav .passed").count() == 3
+    assert serious(page) == []
+    page.get_by_role("button", name="Play now").click()
+    expect(page).to_have_url(re.compile("/table/"), timeout=PATIENCE)
+
+
+def test_what_is_wrong_is_explained_and_what_was_done_is_kept(visit: Opener) -> None:
+    page = visit("/learn")
+    expect(page.get_by_role("link", name="Begin")).to_have_count(3)
+    follow(page, begin(page, "double", 1)[:2])
+    expect(ask(page, "play KH")).to_be_visible(timeout=PATIENCE)
+    page.locator("[data-act='play 3S']").first.click()
+    expect(page.get_by_role("alert").filter(has_text="something else")).to_be_visible(timeout=PATIENCE)
+    ask(page, "play KH").click()
+    expect(page.get_by_role("status").filter(has_text="shows it")).to_be_visible(timeout=PATIENCE)
+    ticks(page, "3/6")
+    page.reload()
+    expect(ask(page, "play 5S")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name="One step back").click()
+    expect(ask(page, "play KH")).to_be_visible(timeout=PATIENCE)
+    page.goto("/learn")
+    expect(page.get_by_role("link", name="Go on")).to_have_count(1)
+    page.get_by_role("link", name="Go on").click()
+    page.get_by_role("button", name="From the beginning").click(timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Begin")).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_refusal_leads_to_its_rule(visit: Opener) -> None:
+    """Somebody on the way adds an act that is against the rules."""
+    page = visit("/learn")
+    page.route(
+        "**/api/lesson",
+        lambda route: route.fulfill(
+            response=(reply := route.fetch()), body=reply.text().replace('["play 3S"', '["play JD","play 3S"')
+        ),
+    )
+    follow(page, begin(page, "double", 1)[:2])
+    page.locator("[data-act='play JD']").first.click(timeout=PATIENCE)
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="Why not?").click(timeout=PATIENCE)
+    expect(opened.value.locator("#double-play-follow-which-motif")).to_be_in_viewport(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(("game", "stage"), [("grass", 3), ("gress", 5)])
+def test_a_lesson_on_a_phone_in_german(visit: Opener, game: str, stage: int) -> None:
+    page = visit("/learn", width=360, height=740, locale="de-DE")
+    assert serious(ready(page)) == []
+    acts = begin(page, game, stage)
+    follow(page, acts[:2])
+    expect(ask(page, acts[2])).to_be_visible(timeout=PATIENCE)
+    assert serious(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert serious(page) == []
+    follow(page, acts[2:])
+    for task in COURSES[game].lessons[stage - 1].closing:
+        page.locator(f"[data-act='{task.act}']").first.click(timeout=PATIENCE)
+    words = Words("de")
+    expect(ended(page)).to_have_text(words.say("page-learn-passed"), timeout=PATIENCE)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_lesson_by_keyboard_alone(visit: Opener) -> None:
+    page = visit("/learn/gress/1")
+    page.get_by_role("button", name="Begin").focus(timeout=PATIENCE)
+    page.keyboard.press("Enter")
+    for task in COURSES["gress"].lessons[0].tasks:
+        expect(ask(page, task.act)).to_be_focused(timeout=PATIENCE)
+        page.keyboard.press("Enter")
+    expect(ended(page)).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("link", name="On to the next stage")).to_be_focused(timeout=PATIENCE)
+
+
+def test_against_the_clock_one_may_be_too_late_and_try_again(visit: Opener) -> None:
+    page = visit("/learn/gress/2")
+    page.clock.install()
+    page.get_by_text("as at a table").click(timeout=PATIENCE)
+    begin(page, "gress", 2)
+    expect(page.get_by_role("progressbar")).to_be_visible(timeout=PATIENCE)
+    page.clock.run_for(7_000)
+    expect(page.get_by_role("alert").filter(has_text="Too late")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("button[data-ask]")).to_be_disabled()
+    page.get_by_role("button", name="Once more").click()
+    ask(page, "play 9H").click(timeout=PATIENCE)
+    expect(ask(page, "play 7C")).to_be_visible(timeout=PATIENCE)
