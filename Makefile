@@ -8,7 +8,7 @@ WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard 
 NPM := $(BIN)/python web/npm.py
 INSTALL := rm -rf build && $(PIP) install --no-deps --no-build-isolation --force-reinstall .
 
-.PHONY: serve page test check browser test-interpreted test-compiled bench bench-server prove docs lock clean
+.PHONY: serve page pictures test check browser test-interpreted test-compiled bench bench-server prove docs lock clean
 
 serve: $(VENV)/ready
 	@$(BIN)/stammtisch serve
@@ -74,6 +74,10 @@ docs: $(VENV)/ready
 	PYTHONPATH=src $(BIN)/python docs/pictures/draw.py
 	PYTHONPATH=src $(BIN)/python -m stammtisch.server.schema
 	PYTHONPATH=src $(BIN)/python -m stammtisch.server.typescript
+
+# Pictures of the page in a real browser, and its icons from their drawing.
+pictures: $(VENV)/ready-dev browser
+	PYTHONPATH=src $(BIN)/python docs/pictures/photograph.py
 
 # Rewrites the locks; needs uv. They carry hashes and no addresses.
 lock:

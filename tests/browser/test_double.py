@@ -102,6 +102,19 @@ def test_secret_predictions_and_blind_rounds(visit: Opener) -> None:
     expect(page.get_by_role("img", name="a card face down")).to_be_hidden()
 
 
+def test_who_looks_on_sees_no_hand_and_is_counted(visit: Opener) -> None:
+    amy = visit("/")
+    play_now(amy, "Double")
+    expect(acts(amy).first).to_be_visible(timeout=PATIENCE)
+    ben = visit(amy.url)
+    expect(ben.get_by_role("region", name=re.compile("^Guest"))).to_contain_text(
+        "1 card in hand", timeout=PATIENCE
+    )
+    expect(ben.get_by_role("list", name="Your cards")).to_have_count(0)
+    for page in (amy, ben):
+        expect(page.get_by_text("1 person is watching")).to_be_visible(timeout=PATIENCE)
+
+
 @pytest.mark.parametrize("players", [4, 8])
 def test_on_a_phone_everything_is_in_view(visit: Opener, players: int) -> None:
     page = table(visit("/", width=360, height=740), players, {"Rounds and cards": "5 1"})

@@ -113,6 +113,22 @@ def test_names_are_text_whatever_they_hold(visit: Opener) -> None:
     expect(page.get_by_role("link", name="<b>Amy</b>")).to_be_visible()
 
 
+def test_the_icons_of_the_installed_page_have_the_sizes_it_promises(visit: Opener) -> None:
+    page = visit("/")
+    icons = page.evaluate(
+        """async () => {
+          const { icons } = await (await fetch("/manifest.webmanifest")).json();
+          return Promise.all(icons.filter((icon) => icon.type === "image/png").map(async ({ src, sizes }) => {
+            const image = Object.assign(new Image(), { src });
+            await image.decode();
+            return [sizes, `${image.naturalWidth}x${image.naturalHeight}`];
+          }));
+        }"""
+    )
+    assert [promised for promised, found in icons] == ["192x192", "512x512", "512x512"]
+    assert all(promised == found for promised, found in icons)
+
+
 @pytest.fixture(autouse=True)
 def quick(request: pytest.FixtureRequest) -> Iterator[None]:
     """What is not there after ten seconds does not come."""

@@ -161,6 +161,10 @@ page-stands-in = ein Bot vertritt
 page-away = weg
 page-ping = { $ms } ms
 page-watching = Du schaust zu.
+page-spectator-count = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
 page-beside = Werkzeug und Gespräch
 page-acts = Was du tun kannst
 page-acts-more = … und mehr

@@ -161,6 +161,10 @@ page-stands-in = a bot stands in
 page-away = away
 page-ping = { $ms } ms
 page-watching = You are watching.
+page-spectator-count = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
 page-beside = Tools and talk
 page-acts = What you can do
 page-acts-more = … and more
