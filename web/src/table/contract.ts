@@ -31,6 +31,8 @@ export interface GameTableProps {
   latest: Told[];
   /** Do an act. What is refused is explained by the frame. */
   send: (act: string) => void;
+  /** Say something to the table, where one can: a promise that goes with an offer. */
+  say?: (text: string) => void;
   words: Words;
   /** Draws the badge of a seat: name, turn, clock. Only for tables that place the seats themselves. */
   badge: Snippet<[number]>;

@@ -129,14 +129,23 @@ def hand_part(state: GrassState, card: i64, unnamed: bool) -> str:
 
 
 def tell_score(state: GrassState, journal: Journal, reckoning: Reckoning) -> None:
-    """grass.common:vis.3: all hands are laid open."""
+    """grass.common:vis.3: all hands are laid open. What every seat made is told with all that it is made of,
+    so that whoever listens can write the account."""
     for seat in range(state.players):
         journal.note("hands-shown", {"seat": int(seat), "cards": codes(cards_in(state.heaps, seat))})
     for seat in range(state.players):
         about: dict[str, object] = {
             "seat": int(seat),
+            "round": int(state.round) + 1,
+            "protected": int(reckoning.protected[seat]),
+            "free": int(reckoning.free[seat]),
+            "banker": int(reckoning.banker[seat]),
+            "fines": int(reckoning.fines[seat]),
+            "highest": int(reckoning.highest[seat]),
             "result": int(reckoning.results[seat] - reckoning.bonus[seat]),
             "bonus": int(reckoning.bonus[seat]),
+            "lifted": int(reckoning.lifted[seat]),
+            "before": int(reckoning.before[seat]),
             "total": int(reckoning.totals[seat]),
         }
         journal.note("scored", about)

@@ -76,6 +76,7 @@ page-edition-modern = Modern
 page-edition-classic = Klassisch
 page-rules-of = { $game }: die Regeln
 page-rules-search = Suchen
+page-editions-link = Worin sich die Ausgaben unterscheiden
 page-rules-count = { $count ->
     [one] { $count } Regel
    *[other] { $count } Regeln

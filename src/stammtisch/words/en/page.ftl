@@ -76,6 +76,7 @@ page-edition-modern = Modern
 page-edition-classic = Classic
 page-rules-of = { $game }: the rules
 page-rules-search = Search
+page-editions-link = How the editions differ
 page-rules-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules

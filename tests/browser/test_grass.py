@@ -1,0 +1,143 @@
+"""Grass in the browser: a hand of each edition, with a trade, a protected display and a paranoia pass."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from server.running import Running
+
+from .conftest import Opener
+from .grass_pair import PARANOIA, PROTECTIONS, Pair, pair
+from .test_shell import ready, serious
+
+PATIENCE = 20_000
+
+
+def cards(page: Page, zone: str) -> list[str]:
+    """The kinds of the cards that lie somewhere, by the names under which they move."""
+    names = page.locator(f"[data-move^='{zone}']").evaluate_all("all => all.map(one => one.dataset.move)")
+    return [str(name).split("|")[1] for name in names]
+
+
+def texts(acts: Locator) -> set[str]:
+    return set(acts.evaluate_all("all => all.map(one => one.dataset.act)"))
+
+
+def caught_up(page: Page, both: Pair) -> None:
+    """The page shows the hand that Amy's line has heard of."""
+    for look in range(400):
+        if sorted(cards(page, "h|")) == sorted(both.hand(both.amy)):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"{cards(page, 'h|')} is shown, {both.hand(both.amy)} is held")
+
+
+def pick(page: Page, *kinds: str) -> str:
+    """Picks a card of the hand of one of these kinds."""
+    card = next(card for card in cards(page, "h|") if card in kinds)
+    page.locator(f".hand [data-pick='{card}']").first.click(timeout=PATIENCE)
+    return card
+
+
+def trade(page: Page, both: Pair) -> None:
+    """The card, whom it is for, what for; and Ben accepts."""
+    give, want = both.deal(both.hand(both.amy)) or ("", "")
+    pick(page, give)
+    page.get_by_role("button", name="Offer it to Ben").click()
+    deal = page.get_by_role("form", name="Offer a deal")
+    deal.get_by_role("group", name="You want, from the other hand").locator(f"[data-kind='{want}']").click()
+    seen = both.ben.seq
+    deal.locator(f"button[data-act='offer {give} for {want} to 1']").click()
+    both.run(both.ben_answers(seen))
+    expect(page.get_by_role("log")).to_contain_text(" gave Ben ", timeout=PATIENCE)
+
+
+def protect(page: Page, both: Pair) -> None:
+    """The card, what it shall cover, done."""
+    legal = both.run(both.amy.acts(both.table))
+    card = pick(
+        page, *(card for card in PROTECTIONS if any(act.startswith(f"play {card} over") for act in legal))
+    )
+    page.locator(".own .row-of button[data-pick]:enabled").first.click()
+    page.locator(f"button[data-act^='play {card} over ']:enabled").first.click()
+    expect(page.locator(".own .cover")).to_have_count(1, timeout=PATIENCE)
+    expect(page.locator(".own .safe")).to_contain_text("protected $")
+    assert serious(page) == []
+
+
+def paranoia(page: Page, both: Pair) -> None:
+    """Everybody passes a card to the left, and nobody sees which."""
+    card = pick(page, *PARANOIA)
+    seen = both.ben.seq
+    page.locator(f".prompt button[data-act^='play {card}']:enabled").first.click()
+    both.run(both.ben_answers(seen))
+    expect(page.get_by_text("Choose the card that goes to Ben")).to_be_visible(timeout=PATIENCE)
+    given = cards(page, "h|")[0]
+    page.locator(f".hand button[data-act='play {given}']").first.click()
+    expect(page.get_by_role("log")).to_contain_text("Everybody passed a card to the left", timeout=PATIENCE)
+    expect(page.get_by_role("log")).to_contain_text("to Ben and got", timeout=PATIENCE)
+
+
+def close(page: Page, both: Pair) -> None:
+    page.locator(".hand button[data-act='play MC']").first.click(timeout=PATIENCE)
+
+
+STEPS = {"trade": trade, "protect": protect, "paranoia": paranoia, "close": close}
+
+
+@pytest.mark.parametrize(("edition", "width", "height"), [("Modern", 1280, 800), ("Classic", 360, 740)])
+def test_a_hand_with_a_trade_a_protection_and_a_pass(
+    visit: Opener, running: Running, edition: str, width: int, height: int
+) -> None:
+    page = visit("/setup/grass", width=width, height=height)
+    page.get_by_text(f"{edition} edition", exact=True).click()
+    for seat in range(2):
+        page.get_by_role("button", name="One seat less").click()
+    page.get_by_label("Seat 2").select_option("")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("button", name="I am ready")).to_be_visible(timeout=PATIENCE)
+    cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
+    account = page.get_by_role("heading", name="Account of round 1")
+    done: set[str] = set()
+    with pair(running, page.url.rsplit("/", 1)[-1], cookie) as both:
+        while (step := both.run(both.next_moment(done))) != "over":
+            caught_up(page, both)
+            STEPS[step](page, both)
+            done.add(step)
+            if step == "close":
+                break
+    assert done >= {"trade", "protect", "paranoia"}
+    expect(account).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("link", name=f"grass.{edition.lower()}:score.1")).to_be_visible()
+    assert serious(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_all_acts_can_be_listed_and_written_and_digits_pick_cards(visit: Opener) -> None:
+    page = visit("/")
+    page.get_by_role("region", name="Grass").get_by_role("button", name="Play now").click()
+    wasting = page.locator(".hand [data-act^='waste']:enabled")
+    decline = page.locator("[data-act='decline']:enabled")
+    expect(wasting.or_(decline).first).to_be_visible(timeout=PATIENCE)
+    while not wasting.first.is_visible():
+        decline.click()
+        expect(wasting.or_(decline).first).to_be_visible(timeout=PATIENCE)
+    page.keyboard.press("1")
+    expect(page.locator(".hand [data-move]").first).to_be_focused()
+    page.keyboard.press("Escape")
+    page.get_by_text("All acts as a list").click()
+    listed = page.get_by_role("group", name="What you can do").locator("[data-act]")
+    expect(listed.first).to_be_visible()
+    assert texts(page.locator(".hand [data-act]")) <= texts(listed)
+    line = page.get_by_label("Or write an act")
+    line.fill("play XX")
+    line.press("Enter")
+    expect(page.get_by_role("alert")).not_to_be_empty(timeout=PATIENCE)
+
+
+def test_the_editions_side_by_side(visit: Opener) -> None:
+    page = ready(visit("/rules/grass", width=360, height=740))
+    page.get_by_role("link", name="How the editions differ").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("two editions")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert serious(page) == []
+    page.get_by_role("link", name="grass.classic:nirvana.1").click()
+    expect(page.locator("#grass_classic-nirvana_1")).to_be_in_viewport()

@@ -1,0 +1,194 @@
+import type { GameTableProps } from "../../table/contract";
+import type { GrassView } from "../../wire/messages";
+import { readAct, VERBS, writeOffer, type Act, type Deal } from "./acts";
+import { dearestFirst } from "./cards";
+
+/** What somebody is about to do: the card that was picked, and what the acts that were sent make of it. */
+export class Desk {
+  /** The place in the hand of the card that was picked; -1 for none. */
+  place = $state(-1);
+  /** The own peddle that was picked for a swap. */
+  own = $state("");
+  /** Places in the own display, for a protection. */
+  covering: number[] = $state([]);
+  /** The deal that is being put together. */
+  deal: Deal | null = $state(null);
+  /** Whether it answers an offer. */
+  countering = $state(false);
+
+  readonly view: GrassView = $derived.by(() => this.given().sight.moment.view as GrassView);
+  readonly acts: Act[] = $derived.by(() => this.given().acts.map(readAct));
+  /** The cards one can pick: a pack in the draft, otherwise the hand. */
+  readonly hand: string[] = $derived.by(() => {
+    const { view, seat } = this;
+    return view.stage === "draft" && view.pack.length ? view.pack : (view.hands[seat] ?? []);
+  });
+  readonly display: string[] = $derived.by(() => dearestFirst(this.view.displays[this.seat] ?? []));
+  readonly picked: string = $derived.by(() => this.hand[this.place] ?? "");
+
+  constructor(readonly given: () => GameTableProps) {}
+
+  get seat(): number {
+    return this.given().seat;
+  }
+
+  get edition(): string {
+    return this.given().sight.placard.edition;
+  }
+
+  /** Others give, lose, pass, pick or lay down a card: then there is no turn to play. */
+  get verb(): string {
+    return VERBS[this.view.stage] ?? "";
+  }
+
+  having(verb: string): Act[] {
+    return this.acts.filter((act) => act.verb === verb);
+  }
+
+  /** What can be done with a card: played, whatever that is called now, or wasted. */
+  withCard(card: string, verb: string): Act[] {
+    return this.acts.filter((act) => act.verb === verb && act.card === card);
+  }
+
+  /** What the picked card can do to a seat as a whole. */
+  onSeat(seat: number): Act | undefined {
+    return this.#plays.find((act) => act.seat === seat && !act.peddle);
+  }
+
+  /** What a tap on a free peddle does now: give it, lose it, steal it, swap it in, pay with it. */
+  onPeddle(seat: number, peddle: string): Act | undefined {
+    if (seat === this.seat) {
+      if (this.verb === "give" || this.verb === "lose") return this.withCard(peddle, "play")[0];
+      return this.#plays.find((act) => act.seat < 0 && act.peddle === peddle && act.under < 0);
+    }
+    if (this.own) return this.withCard(this.own, "swap").find((act) => act.seat === seat && act.peddle === peddle);
+    return this.#plays.find((act) => act.seat === seat && act.peddle === peddle);
+  }
+
+  /** Paying with a peddle under a protection, counted from 1. */
+  onCovered(peddle: string, under: number): Act | undefined {
+    return this.#plays.find((act) => act.under === under && act.peddle === peddle);
+  }
+
+  /** What the picked card does to nobody else: it is laid in front of oneself, or acts by itself. */
+  get onSelf(): Act | undefined {
+    return this.#plays.find((act) => act.seat < 0 && !act.peddle && !act.over.length);
+  }
+
+  get onWasted(): Act | undefined {
+    return this.picked ? this.withCard(this.picked, "waste")[0] : undefined;
+  }
+
+  get #plays(): Act[] {
+    return this.picked ? this.withCard(this.picked, "play") : [];
+  }
+
+  /** Whether the picked card is a protection that can be laid over something. */
+  get covers(): boolean {
+    return this.#plays.some((act) => act.over.length > 0);
+  }
+
+  /** Laying the protection over what was chosen, if that can be done. */
+  get cover(): Act | undefined {
+    const chosen = this.covering.map((place) => this.display[place] ?? "").sort().join(" ");
+    return this.#plays.find((act) => [...act.over].sort().join(" ") === chosen);
+  }
+
+  /** Whether one more peddle could go under the protection. */
+  coverable(place: number): boolean {
+    if (!this.covers) return false;
+    const wanted = [...this.covering, place].map((one) => this.display[one] ?? "");
+    return this.#plays.some((act) => {
+      const left = [...act.over];
+      return wanted.every((card) => left.includes(card) && left.splice(left.indexOf(card), 1));
+    });
+  }
+
+  swappable(peddle: string): boolean {
+    return this.withCard(peddle, "swap").length > 0;
+  }
+
+  // Deals
+
+  get mayOffer(): boolean {
+    return this.having("offer").length > 0;
+  }
+
+  get mayCounter(): boolean {
+    return this.having("counter").length > 0;
+  }
+
+  get hiddenDeals(): boolean {
+    return this.acts.some((act) => /^(offer|counter) hidden/.test(act.text));
+  }
+
+  /** Whether peddles of the displays may be part of a deal, as far as the acts tell. */
+  get tableDeals(): boolean {
+    const { moreActs } = this.given();
+    const partner = this.deal?.to ?? -1;
+    const there = this.view.displays.some((cards, seat) => seat !== this.seat && cards.length && (partner < 0 || seat === partner));
+    const told = this.acts.some((act) => / table /.test(act.text)) || (moreActs && this.edition === "classic");
+    return told && there && this.display.length > 0;
+  }
+
+  get proposal(): string {
+    return this.deal ? writeOffer(this.deal, this.countering) : "";
+  }
+
+  /** Whether an act may be sent: it is in the list, or the list isn't complete. */
+  can(text: string): boolean {
+    return this.given().moreActs || this.acts.some((act) => act.text === text);
+  }
+
+  propose(give: string, to: number, want = ""): void {
+    this.countering = !this.mayOffer;
+    this.deal = { hidden: this.hiddenDeals, give: this.hiddenDeals ? "" : give, want: this.hiddenDeals ? "" : want, giveTable: [], wantTable: [], to };
+  }
+
+  // Picking
+
+  pick(place: number): void {
+    const again = place === this.place;
+    this.drop();
+    if (!again) this.place = place;
+  }
+
+  pickPeddle(peddle: string): void {
+    const again = peddle === this.own;
+    this.drop();
+    if (!again) this.own = peddle;
+  }
+
+  toggleCover(place: number): void {
+    this.covering = this.covering.includes(place) ? this.covering.filter((one) => one !== place) : [...this.covering, place];
+  }
+
+  drop(): void {
+    this.place = -1;
+    this.own = "";
+    this.covering = [];
+  }
+
+  /** After something happened, what can no longer be done is put back. */
+  tidy(): void {
+    if (this.picked && !this.acts.some((act) => act.card === this.picked) && !this.mayOffer) this.drop();
+    if (this.own && !this.swappable(this.own)) this.drop();
+    if (this.place >= this.hand.length) this.drop();
+    if (this.deal && !(this.countering ? this.mayCounter : this.mayOffer)) this.deal = null;
+  }
+
+  send(act: string): void {
+    this.drop();
+    this.deal = null;
+    this.given().send(act);
+  }
+
+  /** A card of the hand was dragged to a seat, the own one included, or to the wasted pile, -1. */
+  dropped(place: number, seat: number): void {
+    this.drop();
+    this.place = place;
+    const act = seat < 0 ? this.onWasted : seat === this.seat ? this.onSelf : this.onSeat(seat);
+    if (act) this.send(act.text);
+    else if (seat >= 0 && seat !== this.seat && this.mayOffer && !this.#plays.some((one) => one.seat === seat)) this.propose(this.picked, seat);
+  }
+}
