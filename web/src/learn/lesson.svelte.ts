@@ -1,5 +1,6 @@
 import { api, Failed } from "../wire/api";
 import type { LessonNow, LessonScene, Sight, Told } from "../wire/messages";
+import type { Heard } from "../wire/table.svelte";
 import { keep, progress } from "./progress";
 import { keepTempo, keptTempo, paceOf, type Tempo } from "./tempo";
 
@@ -12,7 +13,7 @@ export class LessonState {
   sight: Sight | null = $state.raw(null);
   latest: Told[] = $state.raw([]);
   /** What was told up to what is shown. */
-  heard: Told[] = $state.raw([]);
+  heard: Heard[] = $state.raw([]);
   /** Whether everything that happened has been shown. */
   settled = $state(false);
   /** Whether the introduction has been read. */
@@ -117,7 +118,7 @@ export class LessonState {
       untold -= scene.facts.length;
       this.sight = { placard: now.sight.placard, moment: scene.moment };
       this.latest = scene.facts;
-      this.heard = now.heard.slice(0, now.heard.length - untold);
+      this.heard = now.heard.slice(0, now.heard.length - untold).map((fact, number) => ({ ...fact, number }));
     }
     this.settled = true;
   }
