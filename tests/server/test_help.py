@@ -1,4 +1,4 @@
-"""How friends find a table, and what a bot would do."""
+"""How friends find a table, what a bot would do, and the Zettel."""
 
 import asyncio
 from pathlib import Path
@@ -42,4 +42,20 @@ def test_a_hint_is_a_legal_act_and_only_for_who_plays_alone(tmp_path: Path) -> N
                 assert hinted.json()["act"] in await amy.acts(table)
 
     with in_thread(tmp_path, workers=1) as running:
+        asyncio.run(play())
+
+
+def test_the_zettel_is_open_to_all_as_soon_as_somebody_deals(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with company(running, ["Amy", "Ben", "Cat"]) as people:
+            table = open_table(running, people[0].token, "gress", 3, options={"first_dealer": 1})
+            await sit_down(table, people)
+            with running.http() as anybody:
+                assert anybody.get(f"/api/tables/{table}/sheet").status_code == 404
+                await get_ready(table, people)
+                sheet = anybody.get(f"/api/tables/{table}/sheet").json()
+            assert (sheet["writer"], sheet["columns"], sheet["dealer"]) == (0, [1, 2, 0], 1)
+            assert sheet["rows"] == []
+
+    with in_thread(tmp_path) as running:
         asyncio.run(play())

@@ -14,7 +14,9 @@ FOLDER = Path(words.__file__).parent
 PAGES = sorted(file.stem for file in (FOLDER / "en").glob("page*.ftl"))
 LESSONS = ("learn_double", "learn_grass", "learn_gress")
 FILES = ("common", "server", "table", "double", "grass", "gress", *LESSONS, *PAGES)
-KEY = re.compile(r"""["'`]((?:page|error|why|fact|intro|cards|name|learn)-(?:\$\{[^}]*\}|[\w-])*)["'`]""")
+KEY = re.compile(
+    r"""["'`]((?:page|error|why|fact|intro|cards(?=-\$)|name|learn)-(?:\$\{[^}]*\}|[\w-])*)["'`]"""
+)
 """A message id in the source, or a template that makes one."""
 PRESET = re.compile(r'name: "([a-z-]+)"')
 

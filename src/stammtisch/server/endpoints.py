@@ -49,12 +49,13 @@ from stammtisch.server.api_types import (
 from stammtisch.server.book_endpoints import BOOK_ENDPOINTS
 from stammtisch.server.bots import LEVELS
 from stammtisch.server.errors import Failure
-from stammtisch.server.help_endpoints import hint, invite
+from stammtisch.server.help_endpoints import hint, invite, zettel
 from stammtisch.server.http import JSON, Call, Endpoint
 from stammtisch.server.lesson_endpoint import take_lesson
 from stammtisch.server.live import Live
 from stammtisch.server.names import clean_saying
 from stammtisch.server.tables import Listing
+from stammtisch.sheets.zettel import Sheet
 from stammtisch.store.store import Match, TableInfo, User
 from stammtisch.table.afterwards import Report, Shows
 from stammtisch.table.story import Step, story
@@ -344,6 +345,9 @@ ENDPOINTS: Final = (
         "GET", "/api/tables/{table}/invitation", invite, "How friends find it", Invitation, who="anyone"
     ),
     Endpoint("POST", "/api/tables/{table}/hint", hint, "What a bot would do in your place", HintedAct),
+    Endpoint(
+        "GET", "/api/tables/{table}/sheet", zettel, "The Zettel of a table of Gress", Sheet, who="anyone"
+    ),
     Endpoint(
         "GET",
         "/api/tables/{table}/records",

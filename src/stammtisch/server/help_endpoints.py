@@ -1,4 +1,4 @@
-"""Help at a table: how others find it, and what a bot would do."""
+"""Help at a table: how others find it, what a bot would do, and the score sheet beside it."""
 
 from typing import Final
 
@@ -9,6 +9,8 @@ from stammtisch.server.bots import Unthinkable
 from stammtisch.server.errors import Failure
 from stammtisch.server.http import Call
 from stammtisch.server.origins import usual_origins
+from stammtisch.sheets.zettel import Sheet
+from stammtisch.table.zettel import sheet_of
 
 ADVISERS: Final = {"double": "expert", "grass": "expert", "gress": "rule"}
 """Who is asked for a hint; in Gress whoever needs no time to see."""
@@ -56,3 +58,13 @@ async def hint(call: Call) -> HintedAct:
     except Unthinkable:
         raise Failure("unavailable") from None
     return HintedAct(act, table.seq)
+
+
+async def zettel(call: Call) -> Sheet:
+    """gress:11.4: open to all. Its names are the numbers of the seats."""
+    live = await call.house.tables.find(call.path("table"))
+    await live.written()
+    sheet = sheet_of(live.table.state, live.table.position)
+    if sheet is None:
+        raise Failure("not-found")
+    return sheet

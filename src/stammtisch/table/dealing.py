@@ -17,6 +17,7 @@ from stammtisch.table.commands import Reveal
 from stammtisch.table.events import Began, Drawn, Ended, Gathered, Revealed
 from stammtisch.table.facts import Heard, of_journal, of_table
 from stammtisch.table.state import Played, State
+from stammtisch.table.zettel import next_dealer
 
 if TYPE_CHECKING:
     from stammtisch.table.table import Table
@@ -99,14 +100,12 @@ def opened_secrets(table: "Table") -> list[str]:
 
 
 def terms(state: State, game: str) -> dict[str, Any]:
-    """gress:11.6: the left neighbour of the last dealer deals; else what was agreed on."""
+    """gress:11.6: who deals next by the Zettel; else what was agreed on."""
     agreed = state.settings.options
-    if game != "gress" or not state.played:
+    dealer = next_dealer(state.played, len(state.seats)) if game == "gress" else None
+    if dealer is None:
         return agreed
-    last, players = state.played[-1], len(state.seats)
-    if last.dealer is None or len(last.scores) != players:
-        return agreed
-    return dict(sorted({**agreed, "first_dealer": (last.dealer + 1) % players}.items()))
+    return dict(sorted({**agreed, "first_dealer": dealer}.items()))
 
 
 def gathered(table: "Table", event: Gathered) -> list[Heard]:
@@ -158,9 +157,12 @@ def drawn(table: "Table", event: Drawn) -> list[Heard]:
 
 def ended(table: "Table", event: Ended) -> list[Heard]:
     state, position = table.state, table.position
-    dealer = int(position.dealer) if isinstance(position, GressPosition) else None
+    played = Played(state.match, event.scores, event.winners)
+    if isinstance(position, GressPosition):
+        dealer, misdeals = int(position.dealer), int(position.misdeals)
+        played = Played(state.match, event.scores, event.winners, dealer, misdeals)
     state.phase = "over"
-    state.played.append(Played(state.match, event.scores, event.winners, dealer))
+    state.played.append(played)
     state.paused = None
     state.wishes = {}
     for seat in state.seats:

@@ -62,6 +62,8 @@ class Played(msgspec.Struct, frozen=True):
     scores: list[int]
     winners: list[int]
     dealer: int | None = None
+    misdeals: int = 0
+    """Gress: dealing errors of this dealer before the match (gress:11.9)."""
 
 
 class State(msgspec.Struct):

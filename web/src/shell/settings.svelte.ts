@@ -2,6 +2,8 @@ import { browserLanguage, LANGUAGES, words, type Language } from "../words/words
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "reduced";
+export type Suits = "french" | "german";
+export type Colours = "two" | "four";
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 const KEY = "stammtisch";
@@ -14,6 +16,8 @@ interface Kept {
   speed?: number;
   motion?: Motion;
   theme?: Theme;
+  suits?: Suits;
+  colours?: Colours;
   name?: string;
   known?: boolean;
 }
@@ -32,6 +36,9 @@ class Settings {
   speed = $state(1);
   motion: Motion = $state("system");
   theme: Theme = $state("system");
+  /** The pack Gress is played with. */
+  suits: Suits = $state("french");
+  colours: Colours = $state("two");
   /** The name a guest chose. */
   name = $state("");
   /** Whether a session was begun here: its cookie can't be read. */
@@ -49,6 +56,8 @@ class Settings {
     this.speed = SPEEDS.find((speed) => speed === found.speed) ?? 1;
     this.motion = found.motion ?? "system";
     this.theme = found.theme ?? "system";
+    this.suits = found.suits ?? "french";
+    this.colours = found.colours ?? "two";
     this.name = found.name ?? "";
     this.known = found.known ?? false;
     quiet.addEventListener("change", () => ((this.#quiet = quiet.matches), this.#show()));
@@ -69,6 +78,7 @@ class Settings {
     const root = document.documentElement;
     root.dataset["theme"] = this.theme === "system" ? (dark.matches ? "dark" : "light") : this.theme;
     root.dataset["motion"] = this.still ? "reduced" : "full";
+    root.dataset["colours"] = this.colours;
     root.style.setProperty("--pace", String(this.speed));
   }
 }

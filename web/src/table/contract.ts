@@ -1,5 +1,6 @@
 import type { Component, Snippet } from "svelte";
 import type { Sight, Told } from "../wire/messages";
+import type { Heard } from "../wire/table.svelte";
 import { words, type Values, type Words } from "../words/words.svelte";
 import PlainTable from "./PlainTable.svelte";
 
@@ -29,6 +30,8 @@ export interface GameTableProps {
   hinted: string | null;
   /** What the last message told, for moving cards and making sounds. */
   latest: Told[];
+  /** What happened since this page was opened, the latest last. Only at a table of the server. */
+  heard?: Heard[];
   /** Do an act. What is refused is explained by the frame. */
   send: (act: string) => void;
   /** Say something to the table, where one can: a promise that goes with an offer. */
@@ -49,6 +52,8 @@ export interface GameTable {
   sayAct?: (act: string, words: Words, names: string[]) => string;
   /** The values of a fact or a refusal as people like to read them: `2♥` for `2H`. */
   spelt?: (values: Values, words: Words) => Values;
+  /** Kinds of facts that can be seen from the table: the log does without them. */
+  quiet?: readonly string[];
 }
 
 const TABLES = import.meta.glob<GameTable>("../games/*/Table.svelte");

@@ -1,5 +1,5 @@
 import type {
-  GameList, HintedAct, History, Invitation, LessonNow, Me, NewTable, Nothing, Problem, TableLink, TakeLesson,
+  GameList, HintedAct, History, Invitation, LessonNow, Me, NewTable, Nothing, Problem, TableLink, TakeLesson, Zettel,
 } from "./messages";
 
 /** What the server would not do; `code` has a sentence, `error-CODE`. */
@@ -41,5 +41,6 @@ export const api = {
   openTable: (wanted: NewTable) => ask<TableLink>("POST", "/api/tables", wanted),
   invitation: (id: string) => ask<Invitation>("GET", `${table(id)}/invitation`),
   hint: (id: string) => ask<HintedAct>("POST", `${table(id)}/hint`),
+  sheet: (id: string) => ask<Zettel>("GET", `${table(id)}/sheet`),
   record: (id: string, match: number) => `${table(id)}/records/${match}`,
 };

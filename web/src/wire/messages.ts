@@ -755,6 +755,7 @@ export interface Played {
   scores: number[];
   winners: number[];
   dealer?: number | null;
+  misdeals?: number;
 }
 
 /** What a draw was taken from, in order: entry 0 of the pool first. */

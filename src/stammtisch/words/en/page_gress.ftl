@@ -1,0 +1,206 @@
+page-gress-rank = { $rank ->
+    [seven] seven
+    [eight] eight
+    [nine] nine
+    [ten] ten
+    [jack] { $deck ->
+        [german] unter
+       *[french] jack
+    }
+    [queen] { $deck ->
+        [german] ober
+       *[french] queen
+    }
+    [king] king
+   *[ace] ace
+}
+page-gress-suit = { $deck ->
+    [german] { $suit ->
+        [C] acorns
+        [S] leaves
+        [H] hearts
+       *[D] bells
+    }
+   *[french] { $suit ->
+        [C] clubs
+        [S] spades
+        [H] hearts
+       *[D] diamonds
+    }
+}
+page-gress-card = { page-gress-rank } of { page-gress-suit }
+page-gress-card-key = { $card }, key { $key }
+page-gress-suits = Cards of Gress
+page-gress-suits-french = French suits
+page-gress-suits-german = German suits
+page-gress-colours = Suits in
+page-gress-colours-two = two colours
+page-gress-colours-four = four colours
+
+page-gress-hand = Your cards
+page-gress-no-cards = You hold no card.
+page-gress-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-gress-marke-of = { $state ->
+    [owed] A new Marke is owed
+   *[lies] The Marke lies there
+}
+page-gress-marke-own = { $state ->
+    [owed] A new Marke is owed to you
+   *[lies] Your Marke lies there
+}
+page-gress-draw-pile = { $count ->
+    [one] Draw pile with { $count } card: draw
+   *[other] Draw pile with { $count } cards: draw
+}
+page-gress-draw-size = { $count ->
+    [one] Draw pile with { $count } card
+   *[other] Draw pile with { $count } cards
+}
+page-gress-draw-empty = empty
+page-gress-pile-empty = no card yet
+page-gress-top = On the pile: { $card }
+page-gress-wished = Wished: { $suit }
+page-gress-direction = { $way ->
+    [clockwise] clockwise
+   *[counter] counter-clockwise
+}
+page-gress-throws = Throws allowed
+page-gress-no-throws = No throws now
+page-gress-halted = Halted
+page-gress-owes = owes { $count }
+page-gress-must-say = must say “vorletzte”
+page-gress-skipped = skipped
+page-gress-is-ready = ready
+page-gress-dealer = deals
+page-gress-excluded = out of the game
+page-gress-out = has nothing left
+
+page-gress-dealing = Dealing …
+page-gress-over = The game is over.
+page-gress-pick-up = Pick up your cards when you are ready.
+page-gress-wait-opening = { $name } opens when everybody is ready.
+page-gress-wait-ready = You open when everybody is ready.
+page-gress-open = Open the game with { $card }.
+page-gress-you-are-out = You are out of this game and watch.
+page-gress-ruling = A ruling is made; all hands rest.
+page-gress-turn-of = { $name } is on turn.
+page-gress-your-turn = { $state ->
+    [empty] Your turn. The draw pile is empty: have it shuffled anew if you can’t lay a card.
+    [owes] Your turn, but first take what you owe: { $count }.
+    [fits] Your turn: lay a card or draw.
+    [draw] Your turn: nothing fits, so draw.
+   *[official] Your turn.
+}
+page-gress-settling = { $state ->
+    [draw] The game is over: take what you owe.
+    [called] The game is over: the next card is yours to take.
+    [down] The game is over: lay your cards open.
+    [official] The game is over: take what you owe, then lay your cards open.
+    [watch] The game is over: what is owed is taken, then all cards are laid open.
+   *[done] The game is over. The others still lay their cards open.
+}
+page-gress-asked-to-swap = { $name } wants to swap hands with you: accept, or lay a red nine.
+page-gress-swap-of-others = { $name } and { $target } swap hands.
+page-gress-swap-of-yours = { $state ->
+    [touch] Take up your new hand as soon as { $name } has laid it down.
+   *[lay] You swap hands with { $name }: lay yours down.
+}
+page-gress-begun = { $what ->
+    [give] { $state ->
+        [more] To whom?
+       *[first] Which card do you give away?
+    }
+    [swap] { $seats ->
+        [2] Which two swap hands?
+       *[other] With whom do you swap?
+    }
+    [packet] Choose the cards, the lowest first.
+   *[complain] A complaint
+}
+page-gress-lay-packet = Lay { $count } cards
+page-gress-myself = me
+page-gress-cancel = Cancel
+page-gress-pending = on its way:
+page-gress-on-its-way = on its way
+
+page-gress-due = { $act ->
+    [take] Take the gift
+    [touch] Take up the new hand
+    [lay] Lay down your hand
+    [ready] Pick up your cards
+    [open] Open the game
+   *[down] Lay your cards open
+}
+page-gress-wish = Wish for:
+page-gress-do-draw = { $owed ->
+    [owes] Take ({ $count })
+    [some] Take a card
+   *[none] Draw
+}
+page-gress-do-stop = Shuffle anew
+page-gress-do-vorletzte = “Vorletzte!”
+page-gress-do-marke = Take the Marke
+page-gress-do-give = Give a card
+page-gress-do-swap = Swap hands
+page-gress-do-complain = Complain
+page-gress-do-takeback = Take back
+page-gress-do-packet = Packet
+page-gress-do-misdeal = Dealt wrongly!
+page-gress-do-holding = Holding hand
+page-gress-do-sort = Sort
+page-gress-complain = Complain
+page-gress-complain-how = Choose a person and what was wrong.
+page-gress-complaint = { $kind ->
+    [complain_misplay] wrong card
+    [complain_vorletzte] no “vorletzte”
+    [complain_marke] Marke
+   *[disqualify] exclude
+}
+page-gress-complain-about = { $kind ->
+    [complain_misplay] { $name }: cards were played wrongly
+    [complain_vorletzte] { $name } did not say “vorletzte”
+    [complain_marke] { $name } took up the Marke wrongly
+   *[disqualify] Vote to exclude { $name }
+}
+page-gress-act = { $kind ->
+    [play] lay { $cards }
+    [give] give { $names } { $cards }
+    [swap] swap: { $names }
+    [wish] wish for { $suit }
+    [complain_misplay] complain: { $names } laid a wrong card
+    [complain_vorletzte] complain: { $names } did not say “vorletzte”
+    [complain_marke] complain about the Marke of { $names }
+    [disqualify] vote to exclude { $names }
+    [misdeal] call the deal wrong
+    [draw] draw
+    [stop] shuffle anew
+    [vorletzte] say “vorletzte”
+    [marke] take up the Marke
+    [takeback] take back
+    [take] take the gift
+    [touch] take up the new hand
+    [lay] lay down the hand
+    [ready] pick up the cards
+    [open] open the game
+   *[down] lay the cards open
+}
+page-gress-said-vorletzte = Vorletzte!
+page-gress-said-wish = { $suit }!
+page-gress-said-swap = Swap with { $name }!
+page-gress-said-complaint = Stop! { $name }!
+page-gress-said-exclusion = { $name } out!
+
+page-gress-zettel = Zettel
+page-gress-zettel-of = Zettel, written by { $name }
+page-gress-zettel-game = game
+page-gress-zettel-deals = deals
+page-gress-zettel-played = { $number } of { $games } games
+page-gress-zettel-won = { $name } wins the sheet.
+page-gress-no-zettel = The sheet begins with the first deal.
+page-gress-events = Last events
+page-gress-verdicts = Verdicts ({ $count })
+page-gress-no-verdicts = There has been nothing to rule on yet.
+page-gress-no-events = Nothing has happened yet.
