@@ -19,6 +19,8 @@ export class TableState implements Listener {
   /** The acts of this seat as text, and at which number of the table they were. */
   acts: { seq: number; list: string[]; more: boolean } = $state.raw({ seq: -1, list: [], more: false });
   lines: SeatLine[] = $state.raw([]);
+  /** How many look on without a seat. */
+  spectators = $state(0);
   /** Acts on their way. */
   pending: string[] = $state.raw([]);
   refused: { rule: string; values: Record<string, unknown>; act: string } | null = $state.raw(null);
@@ -61,10 +63,12 @@ export class TableState implements Listener {
         return;
       case "lines":
         this.lines = message.seats;
+        this.spectators = message.spectators ?? 0;
         return;
       case "error":
         this.#asking = false;
         this.problem = message.code;
+        if (message.code === "no-spectators") this.sight = null;
         return;
       default:
         return;

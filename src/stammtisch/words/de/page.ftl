@@ -132,7 +132,13 @@ page-clock-slow = { $kind ->
 page-visibility = Wer findet diesen Tisch?
 page-visibility-private = nur wer den Link hat
 page-visibility-public = alle
-page-spectators = Wer ihn findet, darf zuschauen. Zuschauer sehen, was alle sehen, und keine Hand.
+page-spectators = Zuschauer
+page-spectators-yes = Wer den Tisch findet; Hände sehen sie nicht
+page-spectators-no = Nur wer mitspielt
+page-spectators-count = { $count ->
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
+}
 page-all-options = Alle Optionen
 page-other-number = eine andere Zahl
 page-usual = üblich
@@ -186,6 +192,8 @@ page-rematch = Noch eine Partie
 page-rematch-wanted = Noch eine Partie möchte: { $names }.
 page-log = Was geschieht
 page-mute = stummschalten
+page-muted = Du hörst { $name } nicht.
+page-unmute = wieder hören
 page-say = Sag etwas
 page-send = Senden
 page-say-hello = Hallo!

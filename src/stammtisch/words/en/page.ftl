@@ -132,7 +132,13 @@ page-clock-slow = { $kind ->
 page-visibility = Who finds this table?
 page-visibility-private = only who has the link
 page-visibility-public = everybody
-page-spectators = Whoever finds it may watch. Spectators see what everybody sees, and no hand.
+page-spectators = Spectators
+page-spectators-yes = Whoever finds the table; they see no hand
+page-spectators-no = Nobody but those who play
+page-spectators-count = { $count ->
+    [one] { $count } looks on
+   *[other] { $count } look on
+}
 page-all-options = All options
 page-other-number = another number
 page-usual = usual
@@ -186,6 +192,8 @@ page-rematch = Another match
 page-rematch-wanted = Another match is wanted by { $names }.
 page-log = What happens
 page-mute = mute
+page-muted = You don’t hear { $name }.
+page-unmute = hear again
 page-say = Say something
 page-send = Send
 page-say-hello = Hello!
