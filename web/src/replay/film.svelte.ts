@@ -1,6 +1,7 @@
 import type { GameTable } from "../table/contract";
 import { api } from "../wire/api";
 import type { Placard, Report, Shown, Sight, Told } from "../wire/messages";
+import type { Heard } from "../wire/table.svelte";
 import { words } from "../words/words.svelte";
 
 type View = Record<string, unknown>;
@@ -78,6 +79,11 @@ export class Film {
 
   get asked(): number[] {
     return this.steps[this.at - 1]?.asked ?? [];
+  }
+
+  /** All that was told so far. */
+  get heard(): Heard[] {
+    return this.steps.slice(0, this.at).flatMap((step) => step.facts).map((fact, number) => ({ ...fact, number }));
   }
 
   go(at: number): void {
