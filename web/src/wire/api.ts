@@ -1,5 +1,6 @@
 import type {
-  GameList, HintedAct, History, Invitation, LessonNow, Me, NewTable, Nothing, Problem, TableLink, TakeLesson, Zettel,
+  GameList, HintedAct, History, Invitation, LessonNow, Me, NewTable, Nothing, Problem, Report, Shows, TableLink, TakeLesson,
+  Zettel,
 } from "./messages";
 
 /** What the server would not do; `code` has a sentence, `error-CODE`. */
@@ -37,10 +38,13 @@ export const api = {
   claim: (login: string, password: string) => ask<Nothing>("POST", "/api/account", { login, password }),
   games: () => ask<GameList>("GET", "/api/games"),
   lesson: (wanted: TakeLesson) => ask<LessonNow>("POST", "/api/lesson", wanted),
-  history: () => ask<History>("GET", "/api/history"),
+  history: (skip = 0) => ask<History>("GET", `/api/history?skip=${skip}`),
   openTable: (wanted: NewTable) => ask<TableLink>("POST", "/api/tables", wanted),
   invitation: (id: string) => ask<Invitation>("GET", `${table(id)}/invitation`),
   hint: (id: string) => ask<HintedAct>("POST", `${table(id)}/hint`),
   sheet: (id: string) => ask<Zettel>("GET", `${table(id)}/sheet`),
-  record: (id: string, match: number) => `${table(id)}/records/${match}`,
+  record: (id: string, match: number | string) => `${table(id)}/records/${match}`,
+  readRecord: (id: string, match: string) => ask<unknown>("GET", `${table(id)}/records/${match}`),
+  report: (id: string, match: string) => ask<Report>("GET", `${table(id)}/records/${match}/report`),
+  replay: (id: string, match: string, view: string) => ask<Shows>("GET", `${table(id)}/records/${match}/replay/${view}`),
 };

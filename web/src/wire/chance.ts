@@ -17,11 +17,14 @@ export function keptEntropy(table: string, match: number): string | null {
 }
 
 export function seal(entropy: string): string {
-  const bytes = Uint8Array.from(entropy.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  return sha256(bytes);
+  return sha256(unhex(entropy));
 }
 
-function hex(bytes: Uint8Array): string {
+export function unhex(digits: string): Uint8Array {
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+
+export function hex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
@@ -33,8 +36,22 @@ const ROUNDS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
 const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
-/** SHA-256. Browsers offer theirs to pages under https alone, and a table at home has none. */
 export function sha256(message: Uint8Array): string {
+  return hex(digest(message));
+}
+
+/** HMAC-SHA-256 with a key of at most 64 bytes. */
+export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
+  const padded = (by: number) => Uint8Array.from({ length: 64 }, (_, place) => (key[place] ?? 0) ^ by);
+  return digest(joined(padded(0x5c), digest(joined(padded(0x36), message))));
+}
+
+export function joined(...parts: Uint8Array[]): Uint8Array {
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
+}
+
+/** SHA-256. Browsers offer theirs to pages under https alone, and a table at home has none. */
+export function digest(message: Uint8Array): Uint8Array {
   const length = message.length;
   const padded = new DataView(new ArrayBuffer(((length + 72) >> 6) << 6));
   message.forEach((byte, place) => padded.setUint8(place, byte));
@@ -64,5 +81,7 @@ export function sha256(message: Uint8Array): string {
     }
     [a, b, c, d, e, f, g, h].forEach((word, place) => (state[place] = state[place]! + word));
   }
-  return [...state].map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+  const bytes = new DataView(new ArrayBuffer(32));
+  state.forEach((word, place) => bytes.setInt32(4 * place, word));
+  return new Uint8Array(bytes.buffer);
 }

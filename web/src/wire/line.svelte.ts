@@ -35,6 +35,8 @@ export class Line {
   user = $state("");
   announcement = $state("");
   lobby: OpenTable[] = $state.raw([]);
+  /** Users whose talk is not shown. */
+  muted: string[] = $state.raw([]);
   /** What to add to the clock here to get that of the server. */
   skew = 0;
 
@@ -103,7 +105,9 @@ export class Line {
   }
 
   mute(user: string, on: boolean): void {
-    if (this.state === "open") this.#send({ type: "mute", user, on });
+    if (this.state !== "open") return;
+    this.#send({ type: "mute", user, on });
+    this.muted = on ? [...this.muted, user] : this.muted.filter((one) => one !== user);
   }
 
   #send(message: FromClient): void {
@@ -113,6 +117,7 @@ export class Line {
   #hear(message: FromServer): void {
     switch (message.type) {
       case "hello":
+        this.muted = message.muted ?? [];
         return this.#welcome(message.user, message.now);
       case "ping":
         this.ping = message.ms;

@@ -68,6 +68,7 @@ export class TableState implements Listener {
       case "error":
         this.#asking = false;
         this.problem = message.code;
+        if (message.code === "no-spectators") this.sight = null;
         return;
       default:
         return;
