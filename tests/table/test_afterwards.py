@@ -163,12 +163,10 @@ def test_every_draw_comes_out_of_its_pool(house: House) -> None:
     assert told.hands == [seq for seq, entry in drawn.items() if (entry.draw or "").startswith("deal/")]
 
 
-def test_games_of_gress_at_one_table_are_one_sheet_until_it_is_finished() -> None:
-    found = read_record(next(path for path in GOLDEN if path.stem == "gress-three-guided").read_bytes())
-    assert found.result is not None
-    for before in (1, 11, 12):
-        sheet = report(found, [found] * before).scores.gress
-        assert sheet is not None
-        assert len(sheet.rows) == before % 12 + 1
-        assert list(sheet.totals) == [points * (before % 12 + 1) for points in found.result.scores]
-        assert sheet.finished == (before == 11)
+def test_a_match_of_gress_stands_on_the_sheet_of_its_table() -> None:
+    """Where the deal does not go on from the match before, a new sheet begins."""
+    found = read_record(next(path for path in GOLDEN if path.stem == "gress-misdeal-by-hand").read_bytes())
+    alone, after_itself = report(found).scores.gress, report(found, [found]).scores.gress
+    assert alone is not None
+    assert alone == after_itself
+    assert any(cell.endswith("!") for cell in alone.rows[0].cells)

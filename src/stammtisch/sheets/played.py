@@ -1,6 +1,6 @@
 """The score sheet of a match that was played here, from the positions it went through."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,7 +10,6 @@ from stammtisch.games.double.view import view
 from stammtisch.games.grass import accounts
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.rounds import reckon
-from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import Position
 from stammtisch.sheets import double_chips, zettel
 
@@ -49,31 +48,11 @@ class Writer:
             rules = position.rules
             self._sheets.append(accounts.written(rules.options.edition, reckon(position), rules.terms))
 
-    def scores(self, before: Iterable[GressPosition] = ()) -> Scores:
-        """The sheet as it stands; that of Gress has the games of one table, `before` this one too."""
+    def scores(self) -> Scores:
+        """The sheet as it stands; that of Gress is for the table to make, from several matches."""
         last = self._last
         if isinstance(last, DoublePosition):
             names = tuple(str(seat) for seat in range(last.players))
             pad = double_chips.Pad("double", names, tuple(self._rounds), self._dealer, last.rules.options)
             return Scores(double=double_chips.score(pad))
-        if isinstance(last, GressPosition):
-            return Scores(gress=zettel_of([*before, last]))
         return Scores(grass=self._sheets)
-
-
-def zettel_of(games: Sequence[GressPosition]) -> zettel.Sheet:
-    """The last sheet that these games, which are over, make. gress:11.6: the writer's left neighbour dealt
-    the first of them."""
-    seats = int(games[0].players)
-    names = tuple(str(seat) for seat in range(seats))
-    entered: list[zettel.Game] = []
-    writer = 0
-    for game in games:
-        if not entered:
-            writer = (int(game.dealer) - 1) % seats
-        winner = int(game.winner) if game.winner >= 0 else None
-        entered.append(zettel.Game(tuple(game.scores()), winner, int(game.misdeals)))
-        sheet = zettel.score(zettel.Zettel("gress", names, tuple(entered), writer))
-        if sheet.finished:
-            entered = []
-    return sheet

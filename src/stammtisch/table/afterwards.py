@@ -1,7 +1,7 @@
 """A match that is over, from its record: step by step as a seat saw it or with all hands open, its score
 sheet, and what could be drawn."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -14,7 +14,10 @@ from stammtisch.games.position import Position
 from stammtisch.records.record import Entry, Record, Result, Seat
 from stammtisch.records.replay import afresh, replay, resume
 from stammtisch.sheets.played import Scores, Writer
+from stammtisch.sheets.zettel import Sheet
 from stammtisch.table.facts import Told, of_game, seen_by
+from stammtisch.table.state import Played
+from stammtisch.table.zettel import latest
 
 OPEN: Final = "open"
 
@@ -118,7 +121,7 @@ def report(record: Record, before: Sequence[Record] = ()) -> Report:
         result=record.result,
         entries=len(record.entries),
         hands=hands,
-        scores=writer.scores(games(before) if record.game == "gress" else ()),
+        scores=writer.scores() if record.game != "gress" else Scores(gress=zettel([*before, record])),
         pools=pools,
     )
 
@@ -129,8 +132,12 @@ def pool(game: Game[Any, Any], position: Position) -> list[str]:
     return game.write_draw(position, range(wanted.pool)) if wanted is not None else []
 
 
-def games(records: Sequence[Record]) -> Iterator[GressPosition]:
-    for record in records:
+def zettel(records: Sequence[Record]) -> Sheet | None:
+    """The sheet that these matches of one table are written on."""
+    played = []
+    for number, record in enumerate(records, 1):
         position = resume(record).position
         assert isinstance(position, GressPosition)
-        yield position
+        won = numbers(position.winners())
+        played.append(Played(number, position.scores(), won, int(position.dealer), int(position.misdeals)))
+    return latest(played)[0]
