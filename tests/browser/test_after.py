@@ -222,9 +222,9 @@ def two_at_a_table(visit: Opener) -> tuple[Page, Page]:
 
 def test_spectators_are_counted_and_who_is_muted_is_seen_and_heard_again(visit: Opener) -> None:
     amy, ben = two_at_a_table(visit)
-    expect(amy.get_by_text("1 looks on")).to_be_visible()
+    expect(amy.get_by_text("1 person is watching")).to_be_visible()
     ben.get_by_role("button", name="Sit here").click()
-    expect(amy.get_by_text("1 looks on")).to_have_count(0)
+    expect(amy.get_by_text("1 person is watching")).to_have_count(0)
     ben.get_by_label("Say something").fill("first <b>word</b>")
     ben.get_by_role("button", name="Send").click()
     said = amy.get_by_role("log").get_by_text("first <b>word</b>")
