@@ -81,6 +81,20 @@ def play_until(page: Page, game: str, worth_seeing: Callable[[Page], bool]) -> N
     raise SystemExit(f"no picture of {game} after {MOST_ACTS} acts")
 
 
+def join_in(page: Page) -> None:
+    """Gress waits for nobody: what is lit is done until some cards lie and the person still holds a few."""
+    page.get_by_role("region", name="Gress").get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Pick up your cards").click(timeout=PATIENCE)
+    cards, lit = page.locator(".hand .card"), page.locator(".gress button[data-act]:enabled")
+    for _ in range(MOST_ACTS):
+        if page.locator(".heap .second").count() and cards.count() >= 4 and lit.count() > 2:
+            return
+        if lit.count():
+            lit.last.click(timeout=PATIENCE)
+        page.wait_for_timeout(300)
+    raise SystemExit(f"no picture of Gress after {MOST_ACTS} acts")
+
+
 def full_trick(page: Page) -> bool:
     """Three cards of Double lie on the table, and the person still holds as many."""
     return page.locator(".trick .card").count() == 3 and page.locator(".hand > li").count() >= 3
@@ -121,6 +135,9 @@ def main() -> None:
             page = visitor(browser, origin, PHONE)
             play_until(page, "Double", full_trick)
             photograph(page, "double-phone")
+            page = visitor(browser, origin, SCREEN)
+            join_in(page)
+            photograph(page, "gress")
         browser.close()
 
 

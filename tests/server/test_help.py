@@ -45,17 +45,21 @@ def test_a_hint_is_a_legal_act_and_only_for_who_plays_alone(tmp_path: Path) -> N
         asyncio.run(play())
 
 
-def test_the_zettel_is_open_to_all_as_soon_as_somebody_deals(tmp_path: Path) -> None:
-    async def play() -> None:
+def test_the_zettel_is_open_to_who_may_look_on_as_soon_as_somebody_deals(tmp_path: Path) -> None:
+    async def play(spectators: bool) -> None:
         async with company(running, ["Amy", "Ben", "Cat"]) as people:
-            table = open_table(running, people[0].token, "gress", 3, options={"first_dealer": 1})
+            amy = people[0].token
+            options = {"first_dealer": 1}
+            table = open_table(running, amy, "gress", 3, options=options, spectators=spectators)
             await sit_down(table, people)
-            with running.http() as anybody:
+            with running.http() as anybody, running.http(amy) as player:
                 assert anybody.get(f"/api/tables/{table}/sheet").status_code == 404
                 await get_ready(table, people)
-                sheet = anybody.get(f"/api/tables/{table}/sheet").json()
+                sheet = player.get(f"/api/tables/{table}/sheet").json()
+                assert anybody.get(f"/api/tables/{table}/sheet").status_code == (200 if spectators else 403)
             assert (sheet["writer"], sheet["columns"], sheet["dealer"]) == (0, [1, 2, 0], 1)
             assert sheet["rows"] == []
 
     with in_thread(tmp_path) as running:
-        asyncio.run(play())
+        for spectators in (True, False):
+            asyncio.run(play(spectators))

@@ -61,9 +61,11 @@ async def hint(call: Call) -> HintedAct:
 
 
 async def zettel(call: Call) -> Sheet:
-    """gress:11.4: open to all. Its names are the numbers of the seats."""
+    """gress:11.4: open to all who may look on. Its names are the numbers of the seats."""
     live = await call.house.tables.find(call.path("table"))
     await live.written()
+    if not live.lets_watch(call.guest.user.id if call.guest is not None else None):
+        raise Failure("no-spectators")
     sheet = sheet_of(live.table.state, live.table.position)
     if sheet is None:
         raise Failure("not-found")
