@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Final
 
+from msgspec import structs
+
 from stammtisch.games.errors import Malformed
 from stammtisch.games.position import OVER, Fact
 from stammtisch.lessons import courses
@@ -54,16 +56,22 @@ def taught(course: Course, body: TakeLesson) -> LessonNow:
 def now(
     course: Course, run: Run, done: list[str], scenes: Iterable[Scene], answer: Answer | None = None
 ) -> LessonNow:
+    """How everything is; an act that is there to be refused is offered like those that are allowed."""
     found = [] if run.over else list(islice(run.whole_acts(), MOST_ACTS + 1))
+    here = run.scene()
+    asked = None if run.free or run.over else task(run, found)
+    if asked is not None and asked.refused:
+        found.insert(0, asked.act)
+        here = structs.replace(here, acts=(*here.acts, run.game.read_act(asked.act)[0]))
     return LessonNow(
         lesson=run.lesson.name,
         stages=len(course.lessons),
-        sight=Sight(placard(run), moment(run.scene())),
+        sight=Sight(placard(run), moment(here)),
         scenes=[LessonScene(told(run, scene.facts), moment(scene)) for scene in scenes],
         heard=told(run, run.heard[-MOST_HEARD:]),
         acts=found[:MOST_ACTS],
         more=len(found) > MOST_ACTS,
-        task=None if run.free or run.over else task(run, found),
+        task=asked,
         answer=None if answer is None else answered(answer),
         done=done,
         items=list(run.lesson.items),

@@ -35,9 +35,7 @@ export class LessonState {
 
   /** What may be done now; what is there to be refused is among it. */
   get acts(): string[] {
-    const now = this.now;
-    if (!now || !this.begun || !this.settled || this.late) return [];
-    return now.task?.refused && !now.acts.includes(now.task.listed) ? [now.task.listed, ...now.acts] : now.acts;
+    return this.now && this.begun && this.settled && !this.late ? this.now.acts : [];
   }
 
   get passed(): boolean {
@@ -120,6 +118,7 @@ export class LessonState {
       this.latest = scene.facts;
       this.heard = now.heard.slice(0, now.heard.length - untold).map((fact, number) => ({ ...fact, number }));
     }
+    if (this.begun) this.sight = now.sight;
     this.settled = true;
   }
 }
