@@ -72,12 +72,14 @@ def test_reload_in_the_middle_of_a_game(visit: Opener) -> None:
 
 @pytest.fixture
 def leisurely(tmp_path: Path) -> Iterator[Running]:
-    """A server whose bots take their time, so that a match isn't over before one looks."""
+    """A server whose bots take their time, so that a match isn't over before one looks.
+
+    Ask for it before `visit`: pages are closed before their server is."""
     with in_child(tmp_path, workers=1, bot_pause=600) as server:
         yield server
 
 
-def test_a_hint_and_a_bot_that_takes_over(visit: Opener, leisurely: Running) -> None:
+def test_a_hint_and_a_bot_that_takes_over(leisurely: Running, visit: Opener) -> None:
     page = visit("/", at=leisurely)
     play_now(page, "Double")
     assert offered(page)
