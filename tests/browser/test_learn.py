@@ -119,7 +119,8 @@ def test_a_lesson_by_keyboard_alone(visit: Opener) -> None:
     page = visit("/learn/gress/1")
     page.get_by_role("button", name="Begin").focus(timeout=PATIENCE)
     page.keyboard.press("Enter")
-    for task in COURSES["gress"].lessons[0].tasks:
+    for done, task in enumerate(COURSES["gress"].lessons[0].tasks):
+        ticks(page, f"{done}/")
         expect(ask(page, task.act)).to_be_focused(timeout=PATIENCE)
         page.keyboard.press("Enter")
     expect(ended(page)).to_be_visible(timeout=PATIENCE)
