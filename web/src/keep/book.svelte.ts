@@ -109,6 +109,7 @@ export class BookState {
       this.#sending = false;
     }
     for (const { id } of this.waiting) this.#tell(id, "waiting");
+    if (this.waiting.length && !this.#ended.signal.aborted) setTimeout(() => void this.send(), AGAIN_MS);
   }
 
   async #sendOne(first: NewEntry): Promise<boolean> {
