@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import AXE, Opener
 
-PAGES = ["/", "/setup/double", "/rules/double", "/lobby", "/games", "/me", "/nowhere"]
+PAGES = ["/", "/setup/double", "/rules/double", "/keep", "/lobby", "/games", "/me", "/nowhere"]
 
 
 def serious(page: Page) -> list[str]:

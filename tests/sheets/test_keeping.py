@@ -33,6 +33,7 @@ def test_double_counts_points_and_says_who_deals_and_begins() -> None:
     assert pen.sheet.note == {"bids": [0, 2, 1]}
     pen.add(bids=[0, 2, 1], tricks=[0, 2, 1])
     assert pen.sheet.totals == (24, 27, 25)
+    assert pen.sheet.chips[1] == (1, 0, 7)
     assert pen.sheet.note is None
     assert [row.dealer for row in pen.sheet.rows] == [2, 0, 1]
     plan = [(one.number, one.cards, one.dealer, one.starter) for one in pen.sheet.plan]
@@ -78,6 +79,7 @@ def test_double_has_an_extra_round_if_the_table_wants_one() -> None:
     pen = Pen("double", "Amy", "Ben", "Cleo", schedule=[1], tie="extra_round")
     pen.add(bids=[0, 0, 0], tricks=[0, 0, 1])
     assert [(one.cards, one.dealer) for one in pen.sheet.plan] == [(1, 1)]
+    assert pen.sheet.extended
     pen.add(bids=[1, 0, 0], tricks=[1, 0, 0])
     assert pen.sheet.winners == (0,)
 
@@ -111,7 +113,7 @@ def test_grass_is_scored_step_by_step_from_sums_or_cards(row: dict[str, Any]) ->
     assert steps["bonus"] == (0, 0, 0, 25_000)
     assert steps["floor"] == (0, 0, 125_000, 0)
     assert pen.sheet.totals == (75_000, 40_000, 0, 140_000)
-    assert [(one.dealer, one.starter) for one in pen.sheet.plan] == [(1, 2)]
+    assert [(one.number, one.dealer, one.starter) for one in pen.sheet.plan[:2]] == [(2, 1, 2), (3, 2, 3)]
 
 
 def test_grass_classic_has_shares_for_the_banker_and_no_floor() -> None:
@@ -231,9 +233,9 @@ def play_on(pen: Pen, games: int) -> None:
 @pytest.mark.parametrize(("seats", "games"), [(3, 12), (4, 12), (5, 15), (7, 14)])
 def test_gress_goes_on_while_the_lowest_total_is_shared(seats: int, games: int) -> None:
     pen = Pen("gress", *NAMES[:seats])
-    assert zettel(pen).length == games
+    assert (zettel(pen).length, pen.sheet.extended) == (games, False)
     play_on(pen, games)
-    assert (pen.sheet.over, zettel(pen).length) == (False, games + seats)
+    assert (pen.sheet.over, pen.sheet.extended, zettel(pen).length) == (False, True, games + seats)
     play_on(pen, seats - 1)
     pen.add(points=[9] * (seats - 1) + [0], winner=seats - 1)
     assert (pen.sheet.over, pen.sheet.winners) == (True, (seats - 1,))

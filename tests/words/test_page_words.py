@@ -13,9 +13,9 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 FOLDER = Path(words.__file__).parent
 PAGES = sorted(file.stem for file in (FOLDER / "en").glob("page*.ftl"))
 LESSONS = ("learn_double", "learn_grass", "learn_gress")
-FILES = ("common", "server", "table", "double", "grass", "gress", *LESSONS, *PAGES)
+FILES = ("common", "server", "table", "double", "grass", "gress", "pad", "zettel", *LESSONS, *PAGES)
 KEY = re.compile(
-    r"""["'`]((?:page|error|why|fact|intro|cards(?=-\$)|name|learn)-(?:\$\{[^}]*\}|[\w-])*)["'`]"""
+    r"""["'`]((?:page|error|why|fact|intro|cards(?=-\$)|name|learn|keep|pad|zettel)-(?:\$\{[^}]*\}|[\w-])*)["'`]"""
 )
 """A message id in the source, or a template that makes one."""
 PRESET = re.compile(r'name: "([a-z-]+)"')

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from stammtisch.games.double.scoring import chips
 from stammtisch.games.errors import Malformed
 from stammtisch.sheets.double_chips import Chips
 from stammtisch.sheets.entries import (
@@ -123,7 +124,7 @@ class ShownRow(msgspec.Struct, frozen=True):
 
 class ShownSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """One sheet to look at. Totals, leaders and winners go by seat; the sheet of the game itself is one of
-    the last three."""
+    the last three. `chips` are white, red and black ones, in Double."""
 
     first: int
     rows: tuple[ShownRow, ...]
@@ -131,8 +132,10 @@ class ShownSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     leaders: tuple[int, ...]
     plan: tuple[Planned, ...]
     over: bool
+    extended: bool
     winners: tuple[int, ...]
     note: RowData | None = None
+    chips: tuple[tuple[int, int, int], ...] = ()
     double: Chips | None = None
     grass: Accounts | None = None
     gress: Zettel | None = None
@@ -367,8 +370,10 @@ def shown_sheet(book: Book, leaf: Leaf) -> ShownSheet:
         leaders=result.leaders,
         plan=result.plan,
         over=result.over,
+        extended=result.extended,
         winners=result.winners,
         note=leaf.note,
+        chips=tuple(map(chips, result.now)) if isinstance(detail, Chips) else (),
         double=detail if isinstance(detail, Chips) else None,
         grass=detail if isinstance(detail, tuple) else None,
         gress=detail if isinstance(detail, Zettel) else None,

@@ -18,6 +18,10 @@ Accounts = tuple[Sheet, ...]
 """The rounds of Grass, each scored step by step."""
 
 
+AHEAD: Final = 8
+"""Rounds of Grass that are planned: nobody knows how many there will be (grass.common:setup.7)."""
+
+
 class Planned(msgspec.Struct, frozen=True, omit_defaults=True):
     """A row to come: who deals, who begins, and in Double how many cards everybody gets."""
 
@@ -39,6 +43,8 @@ class Scored(NamedTuple):
     winners: tuple[int, ...]
     leaders: tuple[int, ...]
     detail: Chips | Accounts | Zettel
+    extended: bool = False
+    """Whether it goes further than it was to, because of a tie."""
 
 
 class Keeper(Protocol):
@@ -98,6 +104,7 @@ class DoubleKeeper:
             sheet.winners,
             tuple(seat for seat, points in enumerate(sheet.points) if points == best),
             sheet,
+            len(sheet.rows) + len(plan) > len(pad.options.schedule),
         )
 
     def plan(self, pad: double_chips.Pad, sheet: Chips) -> tuple[Planned, ...]:
@@ -141,12 +148,16 @@ class GrassKeeper:
         totals = tuple(sheet.totals for sheet in sheets)
         now = totals[-1] if totals else (0,) * seats
         winners = sheets[-1].winners if sheets else ()
-        dealer = (first + len(sheets)) % seats
+        dealers = tuple((first + number) % seats for number in range(len(sheets) + AHEAD))
+        plan = [
+            Planned(number + 1, dealers[number], left_of(dealers[number], seats))
+            for number in range(len(sheets), len(dealers))
+        ]
         return Scored(
-            tuple((first + number) % seats for number in range(len(sheets))),
+            dealers[: len(sheets)],
             totals,
             now,
-            () if winners else (Planned(len(sheets) + 1, dealer, left_of(dealer, seats)),),
+            () if winners else tuple(plan),
             bool(winners),
             winners,
             tuple(seat for seat, total in enumerate(now) if total == max(now)),
@@ -188,6 +199,7 @@ class GressKeeper:
             () if sheet.winner is None else (sheet.winner,),
             sheet.leaders,
             sheet,
+            sheet.length > zettel.length(0, sheet.totals),
         )
 
     def next_first(self, begin: Begin, first: int, scored: Scored, wanted: int | None) -> int:

@@ -187,6 +187,8 @@ def test_equal_highest_totals(tie: str, winners: tuple[int, ...]) -> None:
         ([Account(doublecrossed=4), Account()], "4 doublecrossed at one table"),
         ([Account(highest_peddle=100_000)] * 2, "the one Dr. Feelgood"),
         ([Account(free=640_000), Account(highest_peddle=50_000)], "690,000 in peddles, the pack has 665,000"),
+        ([Account(protected=205_000), Account()], "205,000 protected, all protections cover 200,000"),
+        ([Account(free=20_000, highest_peddle=5_000)] * 3, "no peddles of the pack add up to these sums"),
         ([Account()], "1 can't play; 2 to 6 can"),
         ([Account()] * 7, "7 can't play"),
     ],

@@ -1,6 +1,6 @@
 import type {
-  GameList, HintedAct, History, Invitation, LessonNow, Me, NewTable, Nothing, Problem, Report, Shows, TableLink, TakeLesson,
-  Zettel,
+  Begin, BookInvitation, BookList, BookSight, Entered, GameList, HintedAct, History, Invitation, LessonNow, Me, NewEntry,
+  NewTable, Nothing, Problem, Report, Shows, TableLink, TakeLesson, Zettel,
 } from "./messages";
 
 /** What the server would not do; `code` has a sentence, `error-CODE`. */
@@ -10,12 +10,13 @@ export class Failed extends Error {
   }
 }
 
-async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
+async function ask<Reply>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Reply> {
   let reply: Response;
   try {
     reply = await fetch(path, {
       method,
       credentials: "same-origin",
+      ...(signal ? { signal } : {}),
       ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
     });
   } catch {
@@ -27,6 +28,7 @@ async function ask<Reply>(method: string, path: string, body?: unknown): Promise
   throw new Failed(error ?? { code: "unavailable" });
 }
 
+const book = (id: string) => `/api/books/${encodeURIComponent(id)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -42,6 +44,14 @@ export const api = {
   openTable: (wanted: NewTable) => ask<TableLink>("POST", "/api/tables", wanted),
   invitation: (id: string) => ask<Invitation>("GET", `${table(id)}/invitation`),
   hint: (id: string) => ask<HintedAct>("POST", `${table(id)}/hint`),
+  books: () => ask<BookList>("GET", "/api/books"),
+  beginBook: (begin: Begin) => ask<BookSight>("POST", "/api/books", { begin }),
+  book: (id: string) => ask<BookSight>("GET", book(id)),
+  bookNews: (id: string, seq: number, signal: AbortSignal) => ask<BookSight>("GET", `${book(id)}/after/${seq}`, undefined, signal),
+  writeBook: (id: string, entries: NewEntry[]) => ask<Entered>("POST", `${book(id)}/entries`, { entries }),
+  joinBook: (id: string, key: string) => ask<BookSight>("POST", `${book(id)}/writers`, { key }),
+  bookInvitation: (id: string) => ask<BookInvitation>("GET", `${book(id)}/invitation`),
+  bookData: (id: string) => `${book(id)}/export`,
   sheet: (id: string) => ask<Zettel>("GET", `${table(id)}/sheet`),
   record: (id: string, match: number | string) => `${table(id)}/records/${match}`,
   readRecord: (id: string, match: string) => ask<unknown>("GET", `${table(id)}/records/${match}`),

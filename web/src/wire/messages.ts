@@ -930,7 +930,7 @@ export interface ShownRow {
   corrected: boolean;
 }
 
-/** One sheet to look at. Totals, leaders and winners go by seat; the sheet of the game itself is one of the last three. */
+/** One sheet to look at. Totals, leaders and winners go by seat; the sheet of the game itself is one of the last three. `chips` are white, red and black ones, in Double. */
 export interface ShownSheet {
   first: number;
   rows: ShownRow[];
@@ -938,8 +938,10 @@ export interface ShownSheet {
   leaders: number[];
   plan: Planned[];
   over: boolean;
+  extended: boolean;
   winners: number[];
   note?: Record<string, unknown> | null;
+  chips?: [number, number, number][];
   double?: Chips | null;
   grass?: GrassAccount[] | null;
   gress?: Zettel | null;

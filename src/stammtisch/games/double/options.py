@@ -101,11 +101,10 @@ def check_options(options: Options, players: int) -> None:
         raise Malformed("must be 8, 9 or 10", "options.players_max")
     if not 2 <= players <= options.players_max:
         raise Malformed(
-            f"{players} can't play; 2 to {options.players_max} can (double:setup:players)",
-            "players",
+            f"{players} can't play; 2 to {options.players_max} can", "players", "double:setup:players"
         )
     if options.sets == 1 and players > 5:
-        raise Malformed(f"one set is not enough for {players} (double:setup:sets)", "options.sets")
+        raise Malformed(f"one set is not enough for {players}", "options.sets", "double:setup:sets")
     if options.bid_total == "hook" and options.bid_mode == "simultaneous":
         raise Malformed(
             "hook needs somebody who predicts last, so not with simultaneous predictions",

@@ -17,6 +17,7 @@ page-to-learn = Lernen
 page-to-rules = Regeln
 page-to-lobby = Offene Tische
 page-to-watch = Mitspielen oder zuschauen
+page-to-keep = Mit echten Karten: Punkte schreiben
 page-to-games = Meine Spiele
 
 page-skip = Zum Inhalt

@@ -17,6 +17,7 @@ page-to-learn = Learn
 page-to-rules = Rules
 page-to-lobby = Open tables
 page-to-watch = Join or watch a table
+page-to-keep = Score a real game
 page-to-games = My games
 
 page-skip = To the content
