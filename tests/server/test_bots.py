@@ -141,6 +141,28 @@ def test_what_a_bot_heard_goes_into_what_it_is_asked() -> None:
     assert act([made, said_no]) not in (None, "offer -F for PA to 1")
 
 
+SECRET: Any = {
+    "double": {"options": {"bid_mode": "simultaneous", "first_dealer": 2}},
+    "grass": {"options": {"draft": "on"}},
+}
+
+
+@pytest.mark.parametrize("game", SECRET)
+def test_where_all_choose_in_secret_bots_wait_for_nobody(game: str, tmp_path: Path) -> None:
+    async def match() -> None:
+        house = playing(game, 3, bots=2, seed=5, **SECRET[game])
+        async with quiet_house(tmp_path, workers=1) as server:
+            live = in_memory(server, house.table)
+            position = live.table.position
+            assert position is not None
+            assert position.actors() == 0b111
+            live.bots.follow([])
+            while position.actors() != 0b001:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(match())
+
+
 def test_a_bot_that_sits_down_in_the_middle_has_heard_what_was_before(tmp_path: Path) -> None:
     """After a restart or a takeover: the same as one that was there all along."""
     house = playing("grass", 3, bots=1, seed=2)

@@ -10,6 +10,7 @@ import time
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+import msgspec
 import structlog
 
 from stammtisch.games.bits import Dice
@@ -158,9 +159,21 @@ class TurnMind(Mind):
             self.task = asyncio.get_running_loop().create_task(self.think(self.view()))
 
     def may_act(self) -> bool:
-        """Of several who may act, bots decide one after the other."""
-        position = self.live.table.position
-        return not self.stopped and position is not None and position.actor == self.seat
+        """Where all choose in secret nobody waits for anybody; else, of several who may act, bots decide one
+        after the other."""
+        table, position = self.live.table, self.live.table.position
+        if self.stopped or position is None:
+            return False
+        if table.game.in_secret(position):
+            return position.actors() >> self.seat & 1 == 1
+        return position.actor == self.seat
+
+    def view(self) -> Any:
+        """Where all choose in secret everybody is the next to decide."""
+        table, seen = self.live.table, super().view()
+        if seen is not None and table.game.in_secret(table.position):
+            return msgspec.structs.replace(seen, actor=self.seat)
+        return seen
 
     async def think(self, view: Any) -> None:
         house = self.live.tables.house

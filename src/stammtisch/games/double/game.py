@@ -64,6 +64,10 @@ class Double(Game[DoublePosition, View]):
     def explain(self, view: View, act: int) -> Refused | None:
         return rulings.explain(view, act)
 
+    def in_secret(self, position: DoublePosition) -> bool:
+        """double:opt:bid_mode: predictions, if they are simultaneous."""
+        return position.phase == BIDDING and position.rules.secret_bids
+
     def when_time_is_up(self, view: View, dice: Dice) -> int:
         return act_when_time_is_up(view)
 
