@@ -31,8 +31,8 @@ browser:
 	@command -v chromium >/dev/null || { apt-get update && apt-get install -y --no-install-recommends chromium; } \
 		>/dev/null 2>&1 || echo 'NOTICE: no chromium, so the page is NOT tested in a browser'
 
-# The same tests twice: from the source files, and from the installed, compiled package. Where nothing is compiled
-# the tests run once, with the engine that is quicker, and so do those that play very many games.
+# The same tests twice: from the source files, and from the installed, compiled package. Those of the rooms that take
+# longest run once, with the engine that is quicker, and so do those that play very many games.
 ONCE := $(foreach room,browser cli lab server store,--ignore=tests/$(room)) -m 'not heavy'
 COMPILED := $(BIN)/stammtisch --version | grep -q 'engine compiled'
 

@@ -22,6 +22,7 @@ GRESS = (
     *("drawing", "exclusion", "acts", "choosing", "hidden", "policy", "position"),
 )
 TABLE = ("clocks", "dealing", "pauses", "presence", "seats", "showing", "sport", "talk", "turns", "table")
+SERVER = ("clerk", "connections", "limits", "live", "tables")
 HOT = [
     f"{GAMES}/bits.py",
     f"{GAMES}/position.py",
@@ -46,6 +47,7 @@ HOT = [
     "src/stammtisch/players/race.py",
     "src/stammtisch/players/trials.py",
     *(f"src/stammtisch/table/{name}.py" for name in TABLE),
+    *(f"src/stammtisch/server/{name}.py" for name in SERVER),
 ]
 
 INLINING = ["-fvisibility=hidden", "-fno-semantic-interposition", "-finline-limit=2000"]

@@ -28,6 +28,8 @@ class Line(Socket):
         self.seconds = seconds
         self.sent: list[bytes] = []
         self.closed_with: int | None = None
+        self.asked_with = b""
+        """What the last ping said."""
 
     def send(self, message: bytes) -> None:
         self.sent.append(message)
@@ -42,7 +44,7 @@ class Line(Socket):
         self.closed_with = 1006
 
     def send_ping(self, payload: bytes) -> None:
-        pass
+        self.asked_with = payload
 
     @property
     def round_trip(self) -> float | None:

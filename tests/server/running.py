@@ -91,8 +91,9 @@ class Running(NamedTuple):
 
 
 @contextlib.contextmanager
-def in_thread(folder: Path, **settings: Any) -> Iterator[Running]:
-    """A server in this process; stopped in order at the end."""
+def in_thread(folder: Path, store: str | None = None, **settings: Any) -> Iterator[Running]:
+    """A server in this process, with a file of its own unless told; stopped in order at the end."""
+    address = store or f"sqlite:///{folder / 'club.db'}"
     started = threading.Event()
     found: list[tuple[House, int, Server, asyncio.AbstractEventLoop]] = []
     problems: list[BaseException] = []
@@ -103,11 +104,7 @@ def in_thread(folder: Path, **settings: Any) -> Iterator[Running]:
 
     def work() -> None:
         try:
-            asyncio.run(
-                serve(
-                    Settings(**QUICK | settings), f"sqlite:///{folder / 'club.db'}", folder / "copies", ready
-                )
-            )
+            asyncio.run(serve(Settings(**QUICK | settings), address, folder / "copies", ready))
         except BaseException as problem:
             problems.append(problem)
         finally:

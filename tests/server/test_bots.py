@@ -11,15 +11,19 @@ from typing import Any
 import msgspec
 import pytest
 from rules.grass.table import GRASS, table
+from table.house import playing
 
 from stammtisch.games.errors import Malformed
-from stammtisch.server.bot_seats import as_fact
+from stammtisch.players import player
+from stammtisch.server.bot_seats import TurnMind, as_fact
 from stammtisch.server.bots import LEVELS, Crew, Unthinkable, check_bot
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.worker import Choose, Minds, answer
+from stammtisch.store.store import Row
 from stammtisch.table.facts import Heard, Told, of_table
 
 from .client import company, open_table, sit_down
+from .lines import in_memory, quiet_house
 from .running import in_thread
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -135,6 +139,54 @@ def test_what_a_bot_heard_goes_into_what_it_is_asked() -> None:
 
     assert act([]) == "offer -F for PA to 1"
     assert act([made, said_no]) not in (None, "offer -F for PA to 1")
+
+
+SECRET: Any = {
+    "double": {"options": {"bid_mode": "simultaneous", "first_dealer": 2}},
+    "grass": {"options": {"draft": "on"}},
+}
+
+
+@pytest.mark.parametrize("game", SECRET)
+def test_where_all_choose_in_secret_bots_wait_for_nobody(game: str, tmp_path: Path) -> None:
+    async def match() -> None:
+        house = playing(game, 3, bots=2, seed=5, **SECRET[game])
+        async with quiet_house(tmp_path, workers=1) as server:
+            live = in_memory(server, house.table)
+            position = live.table.position
+            assert position is not None
+            assert position.actors() == 0b111
+            live.bots.follow([])
+            while position.actors() != 0b001:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(match())
+
+
+def test_a_bot_that_sits_down_in_the_middle_has_heard_what_was_before(tmp_path: Path) -> None:
+    """After a restart or a takeover: the same as one that was there all along."""
+    house = playing("grass", 3, bots=1, seed=2)
+    house.play(60)
+    assert house.phase == "playing"
+    listener = player.find("grass", "rule")
+    assert isinstance(listener, player.Listener)
+    told = [as_fact(fact) for outcome in house.outcomes for fact in outcome.facts if fact.seen_by(2)]
+    wanted = [(fact.kind, fact.about) for fact in listener.worth_telling(told)]
+    assert wanted
+
+    async def match() -> None:
+        async with quiet_house(tmp_path) as server:
+            await server.store.append([Row("t1", *msgspec.structs.astuple(entry)) for entry in house.log])
+            live = in_memory(server, house.table)
+            live.bots.follow([])
+            mind = live.bots.minds[2]
+            assert isinstance(mind, TurnMind)
+            while not mind.heard:
+                await asyncio.sleep(0.01)
+            assert [(fact.kind, fact.about) for fact in mind.heard] == wanted
+            live.bots.stop()
+
+    asyncio.run(match())
 
 
 def test_bots_hear_the_game_and_talk_but_not_the_news_of_the_table() -> None:

@@ -22,9 +22,10 @@ from stammtisch.games.bits import Dice
 from stammtisch.games.double.cards import motif_named
 from stammtisch.games.double.game import Double
 from stammtisch.games.double.notation import write_act
+from stammtisch.games.double.parts import Trick
 from stammtisch.games.double.rules import pairing_of
 from stammtisch.games.double.scoring import BLACK, RED, WHITE, chips
-from stammtisch.games.double.view import Trick, View
+from stammtisch.games.double.view import View
 from stammtisch.games.game import SheetLine
 from stammtisch.games.position import Fact
 from stammtisch.players.hint import hints

@@ -147,6 +147,10 @@ class Game(ABC, Generic[P, V]):
         """The set of seats that hold up the game; not of all who may act something is asked."""
         return position.actors()
 
+    def in_secret(self, position: P) -> bool:
+        """Whether all who may act choose at the same time, and nobody sees what the others choose."""
+        return False
+
     @abstractmethod
     def when_time_is_up(self, view: V, dice: Dice) -> int | None:
         """The next step of what a table does for a seat that does nothing; None if nothing is asked of it."""

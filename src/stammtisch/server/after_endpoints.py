@@ -14,9 +14,9 @@ from starlette.responses import Response
 from stammtisch.records.record import Record
 from stammtisch.records.record import read_record as parsed
 from stammtisch.records.replay import Differs
+from stammtisch.server.archive import Listing
 from stammtisch.server.errors import Failure
 from stammtisch.server.http import JSON, Call
-from stammtisch.server.tables import Listing
 from stammtisch.store.store import Match
 from stammtisch.table.afterwards import OPEN, report, shows
 
@@ -64,7 +64,7 @@ async def found_match(call: Call) -> Match:
 
 
 async def record_of(call: Call, match: Match) -> bytes:
-    found = await call.house.store.record(match.table, match.number)
+    found = await call.house.archive.record(match.table, match.number)
     if found is None:
         raise Failure("not-found")
     return found
@@ -91,7 +91,7 @@ async def worked_out(call: Call, work: Callable[[], Any]) -> Response:
         data = msgspec.json.encode(work())
         return gzip.compress(data, 5, mtime=0) if packed and len(data) > WORTH_PACKING else data
 
-    async with call.house.tables.recording:
+    async with call.house.archive.writing:
         try:
             data = await asyncio.to_thread(encoded)
         except Differs:

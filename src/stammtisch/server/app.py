@@ -31,7 +31,7 @@ from stammtisch.store.opening import open_store
 BACKLOG: Final = 2048
 SHUTDOWN_SECONDS: Final = 10
 SWITCH_SECONDS: Final = 0.0005
-COLLECT_AFTER: Final = (2_000, 10, 10)
+COLLECT_AFTER: Final = (10_000, 10, 10)
 
 
 def web(house: House) -> ASGIApp:
@@ -102,7 +102,7 @@ def spare_the_collector() -> None:
 
 
 def favour_the_loop() -> None:
-    """A thread that writes a record gives way to the event loop sooner than usual."""
+    """A thread that writes a record, or to the disk, gives way to the event loop sooner than usual."""
     sys.setswitchinterval(SWITCH_SECONDS)
 
 

@@ -10,18 +10,23 @@ import time
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+import msgspec
 import structlog
 
 from stammtisch.games.bits import Dice
 from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.players import gress_player, player
 from stammtisch.players.reaction import perception
+from stammtisch.server import logs
 from stammtisch.server.bots import Unthinkable
 from stammtisch.server.errors import Failure
 from stammtisch.server.messages import Error, FromServer, RefusedMessage
+from stammtisch.store.store import Row
 from stammtisch.table.commands import Act
+from stammtisch.table.events import Began
 from stammtisch.table.facts import Heard
 from stammtisch.table.state import bot_user
+from stammtisch.table.table import Table
 
 if TYPE_CHECKING:
     from stammtisch.server.live import Live
@@ -54,10 +59,13 @@ class BotSeats:
         for number, place in enumerate(table.state.seats):
             if place.bot is None:
                 continue
+            heard = [fact for fact in facts if fact.seen_by(number)]
             if number not in self.minds:
                 kind = TimedMind if table.game.name == "gress" else TurnMind
-                self.minds[number] = kind(self.live, number, place.bot)
-            self.minds[number].see([fact for fact in facts if fact.seen_by(number)])
+                self.minds[number] = mind = kind(self.live, number, place.bot)
+                mind.sit_down(heard)
+            else:
+                self.minds[number].see(heard)
 
     @property
     def busy(self) -> bool:
@@ -95,6 +103,10 @@ class Mind(ABC):
         except Failure:
             self.answer(Error("unavailable"))
 
+    def sit_down(self, facts: list[Heard]) -> None:
+        """With what has just happened."""
+        self.see(facts)
+
     @abstractmethod
     def see(self, facts: list[Heard]) -> None:
         """Something has happened, or there may be something to do."""
@@ -116,7 +128,29 @@ class TurnMind(Mind):
         decider = player.find(live.table.game.name, bot)
         self.listener: Final = decider if isinstance(decider, player.Listener) else None
         self.heard: list[Fact] = []
-        """What such a bot must be told to know what it would know by now, since it sat down."""
+        """What such a bot must be told to know what it would know by now."""
+
+    def sit_down(self, facts: list[Heard]) -> None:
+        """In the middle of a match, after a takeover or a restart, one that remembers hears the story of it
+        first."""
+        began = any(fact.told.of == "table" and fact.told.kind == "began" for fact in facts)
+        if self.listener is None or began:
+            self.see(facts)
+        else:
+            self.task = asyncio.get_running_loop().create_task(self.hear_the_story(self.live.table.seq))
+
+    async def hear_the_story(self, upto: int) -> None:
+        """What happened later comes to `see`, as always."""
+        live, listener = self.live, self.listener
+        assert listener is not None
+        try:
+            rows = await live.tables.house.store.rows(live.id)
+            story = await asyncio.to_thread(heard_in_match, rows[:upto], self.seat)
+            self.heard = listener.worth_telling([*map(as_fact, story), *self.heard])
+        except Exception as problem:
+            logs.trouble("bot-without-memory", problem, table=live.id)
+        self.task = None
+        self.see([])
 
     def see(self, facts: list[Heard]) -> None:
         if self.listener is not None and facts:
@@ -125,9 +159,21 @@ class TurnMind(Mind):
             self.task = asyncio.get_running_loop().create_task(self.think(self.view()))
 
     def may_act(self) -> bool:
-        """Of several who may act, bots decide one after the other."""
-        position = self.live.table.position
-        return not self.stopped and position is not None and position.actor == self.seat
+        """Where all choose in secret nobody waits for anybody; else, of several who may act, bots decide one
+        after the other."""
+        table, position = self.live.table, self.live.table.position
+        if self.stopped or position is None:
+            return False
+        if table.game.in_secret(position):
+            return position.actors() >> self.seat & 1 == 1
+        return position.actor == self.seat
+
+    def view(self) -> Any:
+        """Where all choose in secret everybody is the next to decide."""
+        table, seen = self.live.table, super().view()
+        if seen is not None and table.game.in_secret(table.position):
+            return msgspec.structs.replace(seen, actor=self.seat)
+        return seen
 
     async def think(self, view: Any) -> None:
         house = self.live.tables.house
@@ -154,6 +200,16 @@ class TurnMind(Mind):
         self.stopped = True
         if self.task is not None:
             self.task.cancel()
+
+
+def heard_in_match(rows: list[Row], seat: int) -> list[Heard]:
+    """All that a seat may know of what happened in the last match of a log, which is the running one."""
+    found: list[Heard] = []
+    for table, event, facts in Table.replay(rows):
+        if isinstance(event, Began):
+            found = []
+        found += [fact for fact in facts if fact.seen_by(seat)]
+    return found
 
 
 def as_fact(heard: Heard) -> Fact:

@@ -8,13 +8,14 @@ and it is on its way before the one that is safe is told, so that neither waits 
 import asyncio
 import time
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
     from stammtisch.server.house import House
     from stammtisch.server.live import Decision, Live
 
 
+@final
 class Clerk:
     """Keeps the tables at which something waits, and what is decided but not written yet."""
 

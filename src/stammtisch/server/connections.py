@@ -3,7 +3,7 @@
 import asyncio
 import time
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from stammtisch.games.errors import Malformed
 from stammtisch.server import logs, sockets
@@ -48,6 +48,7 @@ LAST_SECONDS: Final = 2.0
 """So long a server that stops waits for the end of commands that wait for others."""
 
 
+@final
 class Connection:
     """One visitor. Everything here happens in the event loop, and nothing waits."""
 
@@ -106,7 +107,7 @@ class Connection:
 
     def received(self, message: bytes) -> None:
         now = time.monotonic()
-        if not self.bucket.take(now) or not all(bucket.take(now) for bucket in self.shared):
+        if not self.within_limits(now):
             self.house.metrics.limited.inc()
             self.strike("too-many")
         elif self.guest is not None:
@@ -115,6 +116,10 @@ class Connection:
             self.early.append(message)
         else:
             self.strike("login-needed")
+
+    def within_limits(self, now: float) -> bool:
+        """Those of this connection, and those it shares with others of its user and address."""
+        return self.bucket.take(now) and all(bucket.take(now) for bucket in self.shared)
 
     def measured(self) -> None:
         """The tables are told too: they wait for acts that may still be under way."""

@@ -46,6 +46,7 @@ from stammtisch.server.api_types import (
     TakeLesson,
     UserLine,
 )
+from stammtisch.server.archive import Listing
 from stammtisch.server.book_endpoints import BOOK_ENDPOINTS
 from stammtisch.server.bots import LEVELS
 from stammtisch.server.errors import Failure
@@ -54,7 +55,6 @@ from stammtisch.server.http import JSON, Call, Endpoint
 from stammtisch.server.lesson_endpoint import take_lesson
 from stammtisch.server.live import Live
 from stammtisch.server.names import clean_saying
-from stammtisch.server.tables import Listing
 from stammtisch.sheets.zettel import Sheet
 from stammtisch.store.store import Match, TableInfo, User
 from stammtisch.table.afterwards import Report, Shows

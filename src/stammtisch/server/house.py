@@ -11,6 +11,7 @@ from typing import Final
 import structlog
 
 from stammtisch.server.accounts import Accounts
+from stammtisch.server.archive import Archive
 from stammtisch.server.books import Books
 from stammtisch.server.bots import Crew
 from stammtisch.server.connections import Connection
@@ -65,6 +66,7 @@ class House:
         self.sessions: Final = Sessions(store, now, settings.session_days)
         self.accounts: Final = Accounts(store, self.sessions, now)
         self.lobby: Final = Lobby(self)
+        self.archive: Final = Archive(self)
         self.tables: Final = Tables(self)
         self.books: Final = Books(store, now, settings.idle_seconds)
         self.crew: Final = Crew(settings.workers, self.metrics)
@@ -84,6 +86,7 @@ class House:
     async def open(self) -> None:
         self.crew.start()
         await self.store.forget_sessions(self.now() - self.settings.session_days * DAY)
+        await self.archive.open()
         await self.tables.start()
         self.keeper = asyncio.create_task(self.keep())
 
@@ -109,6 +112,7 @@ class House:
             if seconds % SWEEP_EVERY == 0:
                 self.tables.sweep()
                 self.books.sweep()
+                self.tables.errand(self.archive.catch_up())
 
     # Who comes in
 

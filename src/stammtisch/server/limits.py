@@ -1,13 +1,12 @@
 """How much one socket, user or address may ask of the server."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, final
 
 
+@final
 class Bucket:
     """Holds up to `size` tokens and gains `rate` in a second; everything asked for costs one or more."""
-
-    __slots__ = ("at", "left", "rate", "size")
 
     def __init__(self, rate: float, size: float, now: float) -> None:
         self.rate = rate

@@ -10,7 +10,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from itertools import islice
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, final
 
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.game import SPECTATOR
@@ -29,6 +29,8 @@ from stammtisch.server.messages import (
     TableMessage,
     ToldMessage,
     encode,
+    told,
+    told_so_far,
 )
 from stammtisch.store.store import Row
 from stammtisch.table.commands import Command
@@ -59,29 +61,43 @@ class Asker(Protocol):
     def answer(self, message: FromServer) -> None: ...
 
 
-class Job(NamedTuple):
+@final
+class Job:
     """A command with its time of arrival; without one, whoever came, left or is due."""
 
-    user: str
-    at: int
-    command: Command | None = None
-    name: str = ""
-    asker: Asker | None = None
-    lag: int | None = None
-    """Milliseconds the command was under way, as far as that is known."""
-    here: bool | None = None
-    close: bool = False
-    """Whoever runs the server closes the table."""
+    def __init__(
+        self,
+        user: str,
+        at: int,
+        command: Command | None = None,
+        name: str = "",
+        asker: Asker | None = None,
+        lag: int | None = None,
+        here: bool | None = None,
+        close: bool = False,
+    ) -> None:
+        self.user: Final = user
+        self.at: Final = at
+        self.command = command
+        self.name: Final = name
+        self.asker: Final = asker
+        self.lag: Final = lag
+        """Milliseconds the command was under way, as far as that is known."""
+        self.here: Final = here
+        self.close: Final = close
+        """Whoever runs the server closes the table."""
 
 
-class Decision(NamedTuple):
+@final
+class Decision:
     """What came of all that waited at a table, to be told when the rows are written."""
 
-    live: "Live"
-    jobs: list[Job]
-    outcomes: list[Outcome]
-    refused: list[tuple[Job, FromServer]]
-    rows: list[Row]
+    def __init__(self, live: "Live", jobs: list[Job]) -> None:
+        self.live: Final = live
+        self.jobs: Final = jobs
+        self.outcomes: Final[list[Outcome]] = []
+        self.refused: Final[list[tuple[Job, FromServer]]] = []
+        self.rows: Final[list[Row]] = []
 
 
 class Happened(NamedTuple):
@@ -91,6 +107,7 @@ class Happened(NamedTuple):
     facts: list[Heard]
 
 
+@final
 class Live:
     """One table, those who watch it, and what waits to be done."""
 
@@ -109,6 +126,8 @@ class Live:
         """After which number everything is in `recent`."""
         self.kept = table.seq
         """Up to which number the last snapshot goes, or when it was read."""
+        self.played = len(table.state.played)
+        """How many matches that are over the index has."""
         self.busy = False
         """Whether something waits, is being written or is read again."""
         self.at_rest: asyncio.Event | None = None
@@ -151,7 +170,7 @@ class Live:
     def decide_all(self) -> Decision | None:
         """All that waits; None if something went wrong, so that the table is read again."""
         jobs = self.take_all()
-        decision = Decision(self, jobs, [], [], [])
+        decision = Decision(self, jobs)
         self.writing = True
         try:
             for job in jobs:
@@ -249,7 +268,12 @@ class Live:
 
     def end(self, job: Job, message: FromServer) -> None:
         metrics = self.tables.house.metrics
-        (metrics.refused if isinstance(message, RefusedMessage) else metrics.failed).inc()
+        if isinstance(message, RefusedMessage):
+            metrics.refused.inc()
+        elif isinstance(message, Duplicate):
+            metrics.duplicate.inc()
+        else:
+            metrics.failed.inc()
         if job.asker is not None:
             job.asker.answer(message)
 
@@ -273,7 +297,7 @@ class Live:
             self.known_from = self.table.seq
             for job in [*jobs, *self.take_all()]:
                 if job.command is not None:
-                    self.end(job, Error("unavailable", table=self.id, id=job.command.id))
+                    self.end(job, await self.what_came_of(job.user, job.command))
             for connection in self.connections():
                 if self.gone:
                     connection.lose(self.id)
@@ -283,6 +307,18 @@ class Live:
                 self.bots.follow([])
         finally:
             self.go_on()
+
+    async def what_came_of(self, user: str, command: Command) -> FromServer:
+        """The log knows commands that the table has long forgotten, and those of which nobody could say
+        whether they were written."""
+        try:
+            seq = await self.tables.house.store.written(self.id, f"{user} {command.id}")
+        except Exception as problem:
+            logs.trouble("log-not-asked", problem, table=self.id)
+            seq = None
+        if seq is None:
+            return Error("unavailable", table=self.id, id=command.id)
+        return Duplicate(self.id, command.id, seq)
 
     # What is told
 
@@ -320,13 +356,18 @@ class Live:
         talk = any(fact.told.kind == SAID for fact in facts)
         seats = seats_seen(table)
         public = seen_by(facts, SPECTATOR)
+        common = len(public) == len(facts)
+        so_far = told_so_far(address, table.seq, public) if common and hung is None else b""
         messages: dict[int, bytes] = {}
         for user, connections in self.watchers.items():
             seat = seats.get(user, SPECTATOR)
             message = messages.get(seat)
             if message is None:
-                heard = public if len(public) == len(facts) else seen_by(facts, seat)
-                message = messages[seat] = self.told(seat, heard, hung)
+                if so_far:
+                    message = told(so_far, table.seen.written(table, seat))
+                else:
+                    message = self.told(seat, public if common else seen_by(facts, seat), hung)
+                messages[seat] = message
             for connection in connections:
                 if talk and connection.muted:
                     heard = heard_by(connection, seen_by(facts, seat))
@@ -336,10 +377,9 @@ class Live:
 
     def told(self, seat: int, facts: list[Told], hung: Placard | None) -> bytes:
         table = self.table
-        now = moment(table, seat)
         if hung is None:
-            return encode(ToldMessage(self.id, now.seq, facts, moment=now))
-        return encode(ToldMessage(self.id, now.seq, facts, sight=Sight(hung, now)))
+            return told(told_so_far(self.id, table.seq, facts), table.seen.written(table, seat))
+        return encode(ToldMessage(self.id, table.seq, facts, sight=Sight(hung, moment(table, seat))))
 
     def reply(self, reply: Reply) -> None:
         if reply.result == "waiting":

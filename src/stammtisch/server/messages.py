@@ -237,6 +237,16 @@ _ENCODER: Final = msgspec.json.Encoder()
 encode: Final = _ENCODER.encode
 
 
+def told_so_far(table: str, seq: int, facts: list[Told]) -> bytes:
+    """The beginning of a `ToldMessage`, which is the same for all who hear the same."""
+    return b'{"type":"told","table":%b,"seq":%d,"facts":%b,"moment":' % (encode(table), seq, encode(facts))
+
+
+def told(so_far: bytes, moment: bytes) -> bytes:
+    """A `ToldMessage` with a moment, put together from parts that are written already."""
+    return so_far + moment + b"}"
+
+
 def read_message(data: bytes) -> AnyFromClient:
     """A message of a client, or `Malformed`."""
     try:

@@ -11,19 +11,18 @@ import msgspec
 import structlog
 
 from stammtisch.games.errors import Bug, Malformed
-from stammtisch.records.record import write_record
 from stammtisch.server import logs
+from stammtisch.server.archive import ending, listing
 from stammtisch.server.bots import check_bot
 from stammtisch.server.clerk import Clerk
 from stammtisch.server.errors import Failure
 from stammtisch.server.live import Job, Live, rows_of
 from stammtisch.server.messages import Error
 from stammtisch.server.names import clean_saying
-from stammtisch.store.store import Conflict, Match, TableInfo, Unavailable
+from stammtisch.store.store import Conflict, TableInfo, Unavailable
 from stammtisch.table.commands import Command, Place, Say
 from stammtisch.table.outcome import Outcome
 from stammtisch.table.settings import Settings
-from stammtisch.table.story import filled, heading
 from stammtisch.table.table import Table
 
 if TYPE_CHECKING:
@@ -39,15 +38,6 @@ SNAPSHOT_EVERY: Final = 50
 """In a match so many events at least are between two snapshots, which are made where hands end."""
 STOPPED: Final = "stopped"
 """The setting in the store that says when the server was last stopped in order."""
-
-
-class Listing(msgspec.Struct, frozen=True):
-    """What the index of the store keeps of those who sit at a table, and whether others may look on."""
-
-    players: int
-    names: list[str]
-    users: list[str | None]
-    spectators: bool = True
 
 
 class Tables:
@@ -67,8 +57,6 @@ class Tables:
         self.crowds: Final[set[Live]] = set()
         """Tables where somebody came or went since everybody there was told how many look on."""
         self.slots: Final = asyncio.Semaphore(READ_AT_ONCE)
-        self.recording: Final = asyncio.Lock()
-        """Records are written one after the other: several threads at it would hold up the event loop."""
 
     # From the door
 
@@ -89,8 +77,8 @@ class Tables:
         try:
             if isinstance(command, Say) and not live.lets_watch(job.user):
                 raise Failure("no-spectators")
-            checked = self.checked(live, command)
-            live.submit(job if checked is command else job._replace(command=checked))
+            job.command = self.checked(live, command)
+            live.submit(job)
         except (Failure, Malformed) as problem:
             live.end(job, failed(problem, live.id, command.id))
 
@@ -234,17 +222,19 @@ class Tables:
 
     def follow(self, live: Live, outcomes: list[Outcome]) -> None:
         """What the store keeps beside the log follows: snapshots, the index, matches that are over."""
-        if any(outcome.placard for outcome in outcomes):
-            self.list(live)
-            self.crowds.add(live)
         if any(outcome.hand_over for outcome in outcomes):
             state = live.table.state
             over, first = state.phase == "over", state.deals <= 1
             if over or first or state.seq >= live.kept + SNAPSHOT_EVERY:
                 live.kept = live.table.seq
                 self.errand(self.house.store.save_snapshot(live.id, live.kept, live.table.snapshot()))
-            if over:
-                self.errand(self.write_down(live))
+            if len(state.played) > live.played:
+                live.played = len(state.played)
+                archive, table = self.house.archive, live.table
+                self.errand(archive.add(ending(table)) if over else archive.mend(table))
+        if any(outcome.placard for outcome in outcomes):
+            self.list(live)
+            self.crowds.add(live)
 
     def list(self, live: Live) -> None:
         """The lobby and the index show a table as it is now."""
@@ -255,19 +245,6 @@ class Tables:
             self.listed[live.id] = now
             users = {live.table.state.host, *(seat.user for seat in live.table.state.seats if seat.user)}
             self.errand(self.house.store.put_table(now, sorted(users)))
-
-    async def write_down(self, live: Live) -> None:
-        """The record of a match that is over. What the table knows of it is taken at once, for it goes on."""
-        state, name = live.table.state, live.id
-        made, before = heading(live.table), state.before
-        ended = Match(
-            name, made.match, state.settings.game, state.settings.edition, state.at, listing(live.table)
-        )
-        users = [seat.user for seat in state.seats if seat.user is not None]
-        rows = await self.house.store.rows(name, before)
-        async with self.recording:
-            written = await asyncio.to_thread(lambda: write_record(filled(made, rows)))
-        await self.house.store.add_match(ended, written, users)
 
     def errand(self, work: Any) -> None:
         """Something that is done beside; what goes wrong there is logged and can be made good later."""
@@ -308,8 +285,7 @@ class Tables:
         live.set_timer()
         live.bots.follow([])
         self.list(live)
-        if live.table.state.phase == "over":
-            await self.write_down(live)
+        await self.house.archive.mend(live.table)
 
     async def stop(self) -> None:
         """Finish what is under way, and note the time."""
@@ -358,13 +334,6 @@ def failed(problem: Failure | Malformed, table: str, command: str) -> Error:
     """What a client is told when a command does not get as far as the table."""
     code = problem.code if isinstance(problem, Failure) else "malformed"
     return Error(code, problem.problem, problem.field, table, command)
-
-
-def listing(table: Table) -> str:
-    seats, spectators = table.state.seats, table.state.settings.spectators
-    return msgspec.json.encode(
-        Listing(len(seats), [seat.name for seat in seats], [seat.user for seat in seats], spectators)
-    ).decode()
 
 
 def info(table: Table, visibility: str, now: int) -> TableInfo:

@@ -160,6 +160,11 @@ class Store(ABC):
         self._stale.discard(table)
         return rows
 
+    async def written(self, table: str, command: str) -> int | None:
+        """The number of the first event a command led to, however long ago; None if there is none."""
+        found = await self._read("SELECT seq FROM log WHERE table_id = $1 AND command = $2", table, command)
+        return found[0][0] if found else None
+
     async def save_snapshot(self, table: str, seq: int, data: bytes) -> None:
         """The table as it was after `seq`. Only the latest is kept."""
         sql = (
@@ -236,6 +241,18 @@ class Store(ABC):
     async def matches_at(self, table: str) -> list[Match]:
         sql = f"SELECT {MATCH} FROM matches WHERE table_id = $1 ORDER BY number"
         return [Match._make(row) for row in await self._read(sql, table)]
+
+    async def unwritten(self) -> list[tuple[str, int]]:
+        """The matches that were added with an empty record, to which none was put since."""
+        found = await self._read(
+            "SELECT table_id, number FROM matches WHERE length(record) = 0 ORDER BY ended"
+        )
+        return [(row[0], row[1]) for row in found]
+
+    async def put_record(self, table: str, number: int, record: bytes) -> None:
+        """The record of a match that was added without one."""
+        sql = "UPDATE matches SET record = $3 WHERE table_id = $1 AND number = $2"
+        await self._write((sql, table, number, record))
 
     async def record(self, table: str, number: int) -> bytes | None:
         sql = "SELECT record FROM matches WHERE table_id = $1 AND number = $2"

@@ -4,7 +4,9 @@ Everything here is copied field by field. The position leaves the engine only th
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 from stammtisch.games.game import SPECTATOR
 from stammtisch.table import dealing
@@ -14,15 +16,18 @@ if TYPE_CHECKING:
     from stammtisch.table.table import Table
 
 
+ENCODE: Final = msgspec.json.Encoder().encode
+
+
 class Seen:
     """Views of the position as it stands, each made once."""
 
     def __init__(self) -> None:
         self._glance: Callable[[int], Any] | None = None
         self._sent: dict[int, Any] = {}
-        self._moments: dict[int, Moment] = {}
         self._seq = -1
         self._times = Times()
+        self._times_written = b""
 
     def forget(self) -> None:
         """The position has changed."""
@@ -38,22 +43,40 @@ class Seen:
             found = self._sent[seat] = self._glance(seat)
         return found
 
-    def moment(self, table: "Table", seat: int) -> Moment:
+    def look(self, table: "Table") -> None:
+        """At what all seats see alike, unless nothing has happened since the last time."""
         if self._seq != table.seq:
             self._seq = table.seq
             self._times = times(table)
-            self._moments.clear()
-        found = self._moments.get(seat)
-        if found is None:
-            found = self._moments[seat] = self.make(table, seat)
-        return found
+            self._times_written = ENCODE(self._times)
 
-    def make(self, table: "Table", seat: int) -> Moment:
-        position = table.position
-        if position is None:
+    def moment(self, table: "Table", seat: int) -> Moment:
+        self.look(table)
+        if table.position is None:
             return Moment(table.seq, seat, self._times)
-        acts = tuple(position.acts(seat)) if seat >= 0 and table.state.phase == "playing" else ()
-        return Moment(table.seq, seat, self._times, self.sent(table, seat), acts)
+        return Moment(table.seq, seat, self._times, self.sent(table, seat), tuple(acts(table, seat)))
+
+    def written(self, table: "Table", seat: int) -> bytes:
+        """A moment as it is sent, in JSON: put together from parts, for it is wanted after every act."""
+        self.look(table)
+        parts = [b'{"seq":%d,"seat":%d,"times":' % (table.seq, seat), self._times_written]
+        if table.position is not None:
+            parts.append(b',"view":')
+            parts.append(ENCODE(self.sent(table, seat)))
+            offered = acts(table, seat)
+            if offered:
+                parts.append(b',"acts":')
+                parts.append(ENCODE(offered))
+        parts.append(b"}")
+        return b"".join(parts)
+
+
+def acts(table: "Table", seat: int) -> list[int]:
+    """What a seat may do now, by number."""
+    position = table.position
+    if position is None or seat < 0 or table.state.phase != "playing":
+        return []
+    return position.acts(seat)
 
 
 def seat_seen(table: "Table", user: str | None) -> int:

@@ -37,10 +37,17 @@ def story(log: Iterable[Logged], user: str | None) -> Iterator[Step]:
 def record(log: Iterable[Logged], match: int) -> Record:
     """A match that is over, as a record that can be played again and verified."""
     rows = list(log)
-    for table, event, facts in Table.replay(rows):
-        if isinstance(event, Ended) and table.state.match == match:
+    for table in endings(rows):
+        if table.state.match == match:
             return filled(heading(table), rows)
     raise Malformed(f"no match {match} is over", "match")
+
+
+def endings(log: Iterable[Logged]) -> Iterator[Table]:
+    """The table at the end of each match; it goes on changing when the next is asked for."""
+    for table, event, facts in Table.replay(log):
+        if isinstance(event, Ended):
+            yield table
 
 
 class Heading(NamedTuple):

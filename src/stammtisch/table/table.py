@@ -181,7 +181,7 @@ class Table:
         return showing.sight(self, user)
 
     def moment(self, user: str | None) -> Moment:
-        """The part of a sight that changes with every act; shared by all who see the same."""
+        """The part of a sight that changes with every act; its view is shared by all who see the same."""
         return showing.moment(self, showing.seat_seen(self, user))
 
     def fold(self, event: Event, command: str | None = None) -> list[Heard]:

@@ -11,9 +11,10 @@ from stammtisch.games.double.options import Options, all_options, known_options,
 from stammtisch.games.double.placement import place
 from stammtisch.games.double.position import ACT_COUNT, PLAYS, DoublePosition
 from stammtisch.games.double.rules import Rules
+from stammtisch.games.double.shown import glances
 from stammtisch.games.double.state import BIDDING, DEALING, ENDED, NO_BID
 from stammtisch.games.double.timeouts import act_when_time_is_up
-from stammtisch.games.double.view import View, glances, imagine, view
+from stammtisch.games.double.view import View, imagine, view
 from stammtisch.games.errors import Refused, within
 from stammtisch.games.game import Game, Option, SheetLine
 
@@ -62,6 +63,10 @@ class Double(Game[DoublePosition, View]):
 
     def explain(self, view: View, act: int) -> Refused | None:
         return rulings.explain(view, act)
+
+    def in_secret(self, position: DoublePosition) -> bool:
+        """double:opt:bid_mode: predictions, if they are simultaneous."""
+        return position.phase == BIDDING and position.rules.secret_bids
 
     def when_time_is_up(self, view: View, dice: Dice) -> int:
         return act_when_time_is_up(view)

@@ -13,8 +13,8 @@ from stammtisch.games.bits import numbers
 from stammtisch.games.double import shown
 from stammtisch.games.double.cards import KINDS, NAMES, SUITS, motif_named
 from stammtisch.games.double.position import PLAYS, DoublePosition
+from stammtisch.games.double.shown import PHASES, current_trick, past_tricks
 from stammtisch.games.double.state import DRAWING_LOTS, MOST_CARDS, NO_BID, PLAYING
-from stammtisch.games.double.view import PHASES, current_trick, past_tricks
 from stammtisch.games.errors import Malformed
 from stammtisch.games.lines import (
     Readers,
@@ -71,7 +71,7 @@ def write_position(position: DoublePosition) -> dict[str, Any]:
     tricks = past_tricks(position)
     turned = position.turn_up < KINDS
     data = PositionData(
-        phase=PHASES[position.phase],  # type: ignore[arg-type]
+        phase=PHASES[position.phase],
         round=position.round + 1,
         dealer=None if position.phase == DRAWING_LOTS else position.dealer,
         turn_up=position.rules.pairing.name(position.turn_up) if turned else None,

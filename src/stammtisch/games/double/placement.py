@@ -14,8 +14,8 @@ from stammtisch.games.double.placement_checks import check_past, check_revoke
 from stammtisch.games.double.position import DoublePosition, biddable, unhooked
 from stammtisch.games.double.rules import LOT, Rules
 from stammtisch.games.double.scoring import EXTRA_ROUND, START_POINTS
+from stammtisch.games.double.shown import PHASES
 from stammtisch.games.double.state import BIDDING, DEALING, DRAWING_LOTS, ENDED, MOST_CARDS, NO_BID, PLAYING
-from stammtisch.games.double.view import PHASES
 from stammtisch.games.double.worlds import kinds_without
 from stammtisch.games.errors import Malformed
 from stammtisch.games.position import CHANCE, OVER
@@ -32,7 +32,7 @@ def place(data: PositionData, options: Options) -> DoublePosition:
         raise Malformed("give the hands or the points of all seats", "hands")
     check_options(options, players)
     position = DoublePosition(Rules(players, options))
-    position.phase = next(phase for phase, name in PHASES.items() if name == data.phase)
+    position.phase = PHASES.index(data.phase)
     place_round(position, data)
     place_money(position, data)
     place_cards(position, data)

@@ -1,33 +1,15 @@
 """What one seat may know; and a full position that looks the same to it."""
 
-from collections.abc import Callable
-from typing import Any, Final
-
 import msgspec
-from msgspec import Raw
 
-from stammtisch.games.bits import Dice, bit, numbers
+from stammtisch.games.bits import Dice, bit
 from stammtisch.games.double import shown
-from stammtisch.games.double.cards import KINDS, NO_SUIT, SUITS, motif_named
+from stammtisch.games.double.cards import SUITS, motif_named
 from stammtisch.games.double.options import Options
+from stammtisch.games.double.parts import Trick
 from stammtisch.games.double.position import DoublePosition
 from stammtisch.games.double.rules import Rules
-from stammtisch.games.double.state import BIDDING, DEALING, DRAWING_LOTS, ENDED, NO_BID, PLAYING
-
-PHASES = {
-    DRAWING_LOTS: "lot",
-    DEALING: "deal",
-    BIDDING: "bid",
-    PLAYING: "play",
-    ENDED: "over",
-}
-
-
-class Trick(msgspec.Struct, frozen=True):
-    """The motifs played to one trick, the leader's first."""
-
-    leader: int
-    plays: tuple[str, ...]
+from stammtisch.games.double.state import NO_BID
 
 
 class View(msgspec.Struct, frozen=True):
@@ -75,95 +57,19 @@ def view(position: DoublePosition, seat: int) -> View:
 
     double:round:deal-hidden: of the hands only those this seat may see.
     """
-    return View(seat, position.rules.options, *own(position, seat), **seen_by_all(position))
-
-
-class Own(msgspec.Struct, frozen=True):
-    """The part of a view that is not the same for everybody."""
-
-    seat: int
-    hands: tuple[tuple[str, ...] | None, ...]
-    bids: tuple[int | None, ...]
-
-
-ENCODE: Final = msgspec.json.Encoder().encode
-
-
-def glances(position: DoublePosition) -> Callable[[int], Raw]:
-    """Many views of one moment, without the options, as JSON: what everybody sees is written once."""
-    public = b"," + ENCODE(seen_by_all(position))[1:]
-    return lambda seat: Raw(ENCODE(Own(seat, *own(position, seat)))[:-1] + public)
-
-
-def own(position: DoublePosition, seat: int) -> tuple[Any, ...]:
-    """Hands and predictions, the part of a view that is not the same for everybody."""
-    return shown.hands(position, seat), shown.bids(position, seat)
-
-
-def seen_by_all(position: DoublePosition) -> dict[str, Any]:
-    """The part of a view that is the same for everybody.
-
-    double:opt:bank: a counted bank shows what it owes apart from what it holds.
-    """
-    rules = position.rules
-    turned = position.turn_up < KINDS
-    seen = past_tricks(position)
-    chips = position.bank()
-    finite = rules.options.bank == "finite_iou"
-    return {
-        "phase": PHASES[position.phase],
-        "round": position.round + 1,
-        "rounds": max(len(rules.schedule), position.round + 1),
-        "cards": position.cards,
-        "dealer": position.dealer,
-        "actor": position.actor,
-        "actors": tuple(numbers(position.actors())),
-        "turn_up": rules.pairing.name(position.turn_up) if turned else None,
-        "trump": SUITS[position.trump] if position.trump != NO_SUIT else None,
-        "hand_sizes": shown.hand_sizes(position),
-        "locked": shown.locked(position),
-        "tricks": shown.tricks(position),
-        "points": shown.points(position),
-        "kept": shown.kept(position),
-        "changes": shown.changes(position),
-        "bank": max(chips, 0) if finite else chips,
-        "claims": max(-chips, 0) if finite else 0,
-        "trick": current_trick(position),
-        "seen": seen,
-        "open_tricks": reviewable(seen, position),
-        "voids": shown.voids(position),
-        "contenders": tuple(numbers(position.contenders)),
-    }
-
-
-def current_trick(position: DoublePosition) -> Trick:
-    start = position.plays - position.in_trick
-    leader = position.leader() if position.phase == PLAYING else position.actor
-    return Trick(leader, shown.motifs(position, start, position.plays))
-
-
-def past_tricks(position: DoublePosition) -> tuple[Trick, ...]:
-    """The complete tricks of this round that everybody has seen."""
-    n = position.players
-    return tuple(
-        Trick(position.leaders[trick], shown.motifs(position, trick * n, (trick + 1) * n))
-        for trick in range(position.past)
+    return View(
+        seat,
+        position.rules.options,
+        shown.hands(position, seat),
+        shown.bids(position, seat),
+        **shown.seen_by_all(position),
     )
-
-
-def reviewable(seen: tuple[Trick, ...], position: DoublePosition) -> tuple[Trick, ...]:
-    """double:trick:collect: tricks lie face down; double:info:trick-piles: the last one may be
-    looked at until the next lead (double:amb:review, double:opt:review)."""
-    review = position.rules.options.review
-    if review == "all":
-        return seen
-    return seen[-1:] if review == "last" and position.in_trick == 0 else ()
 
 
 def imagine(seen: View, dice: Dice) -> DoublePosition:
     """One of the positions that look like this view, each equally likely."""
     position = DoublePosition(Rules(seen.players, seen.options))
-    position.phase = next(phase for phase, name in PHASES.items() if name == seen.phase)
+    position.phase = shown.PHASES.index(seen.phase)
     position.round = seen.round - 1
     position.cards = seen.cards
     position.dealer = seen.dealer

@@ -20,7 +20,7 @@ from stammtisch.games.grass.policy import sensible_act
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.rounds import reckon
 from stammtisch.games.grass.rules import Rules
-from stammtisch.games.grass.state import COVERING
+from stammtisch.games.grass.state import COVERING, DRAFTING, PASSING
 from stammtisch.games.grass.timeouts import act_when_time_is_up
 from stammtisch.games.grass.view import View, glances, imagine, view
 from stammtisch.games.position import Journal
@@ -76,6 +76,10 @@ class Grass(Game[GrassPosition, View]):
             if position.legal(seat) & ~bit(WITHDRAW):
                 waited |= bit(seat)
         return waited
+
+    def in_secret(self, position: GrassPosition) -> bool:
+        """grass.common:paranoia.5: a pass; grass.variant:draft.2: a pick."""
+        return position.stage in (PASSING, DRAFTING)
 
     def when_time_is_up(self, view: View, dice: Dice) -> int:
         return act_when_time_is_up(view, dice)

@@ -1,0 +1,104 @@
+"""Matches that are over.
+
+A match is in the index of the store as soon as it has ended. Its record follows from the log: it is written
+down when somebody asks for it, or when there is little else to do, and then kept.
+"""
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+from stammtisch.records.record import write_record
+from stammtisch.store.store import Match
+from stammtisch.table.story import endings, record
+from stammtisch.table.table import Table
+
+if TYPE_CHECKING:
+    from stammtisch.server.house import House
+
+CALM: Final = 200
+"""With fewer events than that since the last look there is time for records."""
+AT_A_TIME: Final = 20
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """What the index of the store keeps of those who sit at a table, and whether others may look on."""
+
+    players: int
+    names: list[str]
+    users: list[str | None]
+    spectators: bool = True
+
+
+def listing(table: Table) -> str:
+    seats, spectators = table.state.seats, table.state.settings.spectators
+    return msgspec.json.encode(
+        Listing(len(seats), [seat.name for seat in seats], [seat.user for seat in seats], spectators)
+    ).decode()
+
+
+class Ending(NamedTuple):
+    """A match that has just ended, as the index has it, and the users who played."""
+
+    match: Match
+    users: list[str]
+
+
+def ending(table: Table) -> Ending:
+    state, settings = table.state, table.state.settings
+    match = Match(table.id, state.match, settings.game, settings.edition, state.at, listing(table))
+    return Ending(match, [seat.user for seat in state.seats if seat.user is not None])
+
+
+class Archive:
+    """The index of matches, and their records."""
+
+    def __init__(self, house: "House") -> None:
+        self.house: Final = house
+        self.unwritten: Final[deque[tuple[str, int]]] = deque()
+        """Matches in the index whose record nobody has asked for yet."""
+        self.writing: Final = asyncio.Lock()
+        """Records are written and played again one after the other: several threads at it would hold up the
+        event loop."""
+        self.events = 0
+
+    async def open(self) -> None:
+        self.unwritten.extend(await self.house.store.unwritten())
+
+    async def add(self, ended: Ending) -> None:
+        await self.house.store.add_match(ended.match, b"", ended.users)
+        self.unwritten.append((ended.match.table, ended.match.number))
+
+    async def mend(self, table: Table) -> None:
+        """What has ended at a table is in the index, even if the server was stopped at that moment."""
+        missing = {played.match for played in table.state.played}
+        if missing:
+            missing -= {match.number for match in await self.house.store.matches_at(table.id)}
+        if missing:
+            rows = await self.house.store.rows(table.id)
+            for ended in [ending(then) for then in endings(rows) if then.state.match in missing]:
+                await self.add(ended)
+
+    async def record(self, table: str, number: int) -> bytes | None:
+        """The record of a match; None if no such match is over."""
+        found = await self.house.store.record(table, number)
+        if found == b"":
+            async with self.writing:
+                found = await self.write_down(table, number)
+        return found
+
+    async def write_down(self, table: str, number: int) -> bytes:
+        rows = await self.house.store.rows(table)
+        written = await asyncio.to_thread(lambda: write_record(record(rows, number)))
+        await self.house.store.put_record(table, number, written)
+        return written
+
+    async def catch_up(self) -> None:
+        """Now and then: if it is calm, write down some of what nobody has asked for."""
+        events, before = self.house.metrics.events.count, self.events
+        self.events = events
+        if events - before < CALM:
+            for place in range(min(AT_A_TIME, len(self.unwritten))):
+                await self.record(*self.unwritten.popleft())

@@ -1,0 +1,114 @@
+"""Matches that are over: none is missing in the index, and records are written when they are wanted."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+from table.house import House, playing
+
+from stammtisch.records.record import read_record
+from stammtisch.records.replay import verify
+from stammtisch.server.archive import CALM, Listing
+from stammtisch.server.house import House as Server
+from stammtisch.server.live import Job
+from stammtisch.server.tables import info
+from stammtisch.store.store import Row
+from stammtisch.table.commands import Act, Rematch, Stand
+
+from .lines import in_memory, quiet_house
+
+
+def over() -> House:
+    house = playing("double", 2, options={"schedule": [1, 2]})
+    house.play(100)
+    assert house.phase == "over"
+    return house
+
+
+def rows(house: House) -> list[Row]:
+    return [Row("t1", entry.seq, entry.at, entry.command, entry.data, entry.hash) for entry in house.log]
+
+
+async def keep(server: Server, house: House) -> None:
+    """As a server leaves it that is stopped before it has written anything but the log."""
+    await server.store.put_table(info(house.table, "public", house.now), ["u0"])
+    await server.store.append(rows(house))
+
+
+async def check(server: Server, number: int) -> None:
+    """In the index with those who played it, and with a record that holds."""
+    (match,) = [match for match in await server.store.matches_at("t1") if match.number == number]
+    assert msgspec.json.decode(match.players, type=Listing).names == ["U0", "U1"]
+    assert match in await server.store.matches_of("u1")
+    written = await server.archive.record("t1", number)
+    assert written is not None
+    assert verify(read_record(written)).finished
+
+
+@pytest.mark.parametrize("rematch", [False, True])
+def test_a_stop_right_after_the_end_leaves_no_match_out(rematch: bool, tmp_path: Path) -> None:
+    house = over()
+    if rematch:
+        house.send("u1", Stand(house.id()))
+        house.send("u0", Rematch(house.id()))
+        assert house.phase == "open"
+
+    async def before() -> None:
+        async with quiet_house(tmp_path) as server:
+            await keep(server, house)
+            assert await server.store.matches_at("t1") == []
+
+    async def after() -> None:
+        async with quiet_house(tmp_path) as server:
+            await check(server, 1)
+
+    asyncio.run(before())
+    asyncio.run(after())
+
+
+def test_a_match_that_is_followed_at_once_by_another_is_not_left_out(tmp_path: Path) -> None:
+    """The last act and what asks for a rematch are decided and told together."""
+    house = playing("double", 2, options={"schedule": [1]})
+    house.play(3)
+
+    async def match() -> None:
+        async with quiet_house(tmp_path) as server:
+            await keep(server, house)
+            live = in_memory(server, house.table)
+            table = live.table
+            assert table.position is not None
+            seat = int(table.position.actor)
+            act = next(table.game.whole_acts(table.position, seat))
+            for user, command in (
+                (f"u{seat}", Act("a", act)),
+                ("u0", Rematch("r")),
+                ("u1", Rematch("r")),
+            ):
+                live.submit(Job(user, table.state.at, command))
+            await live.quiet()
+            assert (table.state.phase, table.state.match) == ("open", 2)
+            while server.tables.errands:
+                await asyncio.wait(server.tables.errands)
+            await check(server, 1)
+
+    asyncio.run(match())
+
+
+def test_records_are_written_when_it_is_calm_or_somebody_asks(tmp_path: Path) -> None:
+    house = over()
+
+    async def match() -> None:
+        async with quiet_house(tmp_path) as server:
+            await keep(server, house)
+            await server.archive.mend(house.table)
+            assert await server.store.unwritten() == [("t1", 1)]
+            server.metrics.events.inc(CALM)
+            await server.archive.catch_up()
+            assert await server.store.unwritten() == [("t1", 1)]
+            await server.archive.catch_up()
+            assert await server.store.unwritten() == []
+            await check(server, 1)
+            assert await server.archive.record("t1", 2) is None
+
+    asyncio.run(match())
