@@ -145,9 +145,9 @@ class Position:
         return vec[float]([float(points[seat]) for seat in range(self.players)])
 
     def play_on(self, careless: i64, dice: Dice) -> None:
-        """Play sensibly to the next moment of chance, but one act in so many at random."""
+        """Play sensibly to the next moment of chance, but one act in so many at random; 0 means none."""
         while self.actor >= 0:
-            if careless == 1 or dice.below(careless) == 0:
+            if careless and dice.below(careless) == 0:
                 self.make(self.actor, dice.member(self.legal(self.actor)))
             else:
                 self.make(self.actor, self.sensible(dice))

@@ -14,6 +14,8 @@ from stammtisch.games.position import Position, Worlds
 from stammtisch.players.search import MOST_ITERATIONS, count
 from stammtisch.players.tree import Tree
 
+CARELESS: Final = 16
+"""One act in so many is played at random in playouts, for the one world would be played out only one way."""
 NAME: Final = re.compile(r"clairvoyant:(?P<iterations>[1-9][0-9]{0,6})")
 
 
@@ -35,7 +37,7 @@ class Clairvoyant:
     def choose(self, view: Any, acts: Sequence[int], dice: Dice) -> int:
         if len(acts) == 1:
             return acts[0]
-        tree = Tree(self.position, view.seat, OpenCards(view.seat), plain=0)
+        tree = Tree(self.position, view.seat, OpenCards(view.seat), CARELESS, plain=0)
         count(tree, self.iterations, dice)
         return tree.choices()[0].act
 

@@ -17,8 +17,6 @@ from stammtisch.games.position import ACTS, Position, Worlds
 
 EXPLORE: Final = 0.45
 """How much an act tried seldom is given the benefit of the doubt, as a part of all that is at stake."""
-CARELESS: Final = 16
-"""One act in so many is played at random in playouts, so that no world is played out only one way."""
 PLAIN: Final = 100
 """Of a hundred acts of others in the tree so many are the sensible one, the rest what serves them best."""
 DEEPEST: Final = 200
@@ -62,7 +60,7 @@ class Tree:
         root: Position,
         seat: i64,
         worlds: Worlds | None = None,
-        careless: i64 = CARELESS,
+        careless: i64 = 0,
         plain: i64 = PLAIN,
     ) -> None:
         self.root: Final = root

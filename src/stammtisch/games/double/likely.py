@@ -19,14 +19,14 @@ from stammtisch.games.double.position import biddable, playable, unhooked
 from stammtisch.games.double.state import BIDDING, NO_BID, DoubleState, add_card
 from stammtisch.games.position import Position, Worlds
 
-SURPRISE: Final = 0.1
+SURPRISE: Final = 0.01
 """How likely a play is that the policy would not make, next to the one it would make."""
-SOFTNESS: Final = 0.5
+SOFTNESS: Final = 0.1
 """A prediction worth so many points less than the best is less likely by a factor of e,"""
-LEAST: Final = 0.05
+LEAST: Final = 0.01
 """but never less likely than this."""
-FIRST_SWAPS: Final = 100
-SWAPS: Final = 4
+FIRST_SWAPS: Final = 200
+SWAPS: Final = 12
 """Exchanges tried before the first world, and from one world to the next."""
 STOCK: Final = -1
 FINE: Final = 16777216

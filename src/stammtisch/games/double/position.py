@@ -357,14 +357,14 @@ class DoublePosition(DoubleState):
         rules = self.rules
         while self.phase == BIDDING:
             seat = self.actor
-            if careless == 1 or dice.below(careless) == 0:
+            if careless and (careless == 1 or dice.below(careless) == 0):
                 self.bid(seat, dice.member(self.legal(seat)), None)
             else:
                 self.bid(seat, best_bid(self, seat, self.legal(seat)), None)
         while self.phase == PLAYING:
             seat = self.actor
             motifs = playable(self.held[seat], self.led, rules.special_any_time)
-            if careless == 1 or dice.below(careless) == 0:
+            if careless and (careless == 1 or dice.below(careless) == 0):
                 self.play(seat, dice.member(motifs), None)
             else:
                 self.play(seat, best_play(self, seat, motifs), None)
