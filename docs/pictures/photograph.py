@@ -100,6 +100,12 @@ def full_trick(page: Page) -> bool:
     return page.locator(".trick .card").count() == 3 and page.locator(".hand > li").count() >= 3
 
 
+def busy_market(page: Page) -> bool:
+    """A turn of Grass with peddles on several displays, one of them protected."""
+    shown = page.locator(".display:has(.peddle)").count()
+    return shown >= 3 and page.locator(".cover").count() > 0 and page.locator(".hand .foot").count() > 6
+
+
 def photograph(page: Page, name: str) -> None:
     page.evaluate("scrollTo(0, 0)")
     page.mouse.move(0, 0)
@@ -132,6 +138,9 @@ def main() -> None:
             photograph(page, "home")
             play_until(page, "Double", full_trick)
             photograph(page, "double")
+            page = visitor(browser, origin, SCREEN)
+            play_until(page, "Grass", busy_market)
+            photograph(page, "grass")
             page = visitor(browser, origin, PHONE)
             play_until(page, "Double", full_trick)
             photograph(page, "double-phone")

@@ -22,6 +22,7 @@ from .table import (
     refused_by,
     start,
     table,
+    told,
     tucked,
     turns,
     view,
@@ -312,3 +313,16 @@ def test_the_bonus_at_the_table(
     position = table(edition, hands=hands, markets="open none none", displays=displays, totals=before)
     act(position, 0, "play MC")
     assert view(position).totals == totals
+
+
+@pytest.mark.rule("grass.common:vis.3")
+def test_a_score_is_told_with_all_that_it_is_made_of() -> None:
+    hands = "MC BK HG | SO PA"
+    position = table(hands=hands, markets="open open", displays="CO | MX", protections="GS:HG | ", round=2)
+    scored = [fact.about for fact in told(position, "0 play MC") if fact.kind == "scored"]
+    amounts = ("round", "protected", "free", "banker", "fines", "highest", "result", "bonus", "lifted")
+    assert [tuple(about[name] for name in amounts) for about in scored] == [
+        (2, 5_000, 25_000, 5_000, 0, 5_000, 30_000, 25_000, 0),
+        (2, 0, 5_000, -5_000, 25_000, 50_000, -75_000, 0, 75_000),
+    ]
+    assert [(about["before"], about["total"]) for about in scored] == [(0, 55_000), (0, 0)]

@@ -4,6 +4,7 @@ import pytest
 
 from stammtisch.games.errors import Malformed
 from stammtisch.games.grass.cards import CODES, STEAL
+from stammtisch.games.grass.game import Grass
 
 from .table import (
     EDITIONS,
@@ -304,3 +305,15 @@ def test_with_nobody_to_rob_a_steal_is_only_wasted_or_traded(
     traded = after(position.copy(), "0 offer ST for MX to 1; 1 accept")
     assert "ST" in hand(traded, 1)
     assert "ST" in wasted(act(position, 0, "waste ST"))
+
+
+def test_what_a_protection_covers_is_listed_in_one_order() -> None:
+    position = table(hands="CB | ", markets="open none", displays="HG MX MX | ")
+    covering = [act for act in Grass().whole_acts(position, 0) if " over " in act]
+    assert sorted(covering) == [
+        "play CB over HG",
+        "play CB over HG MX",
+        "play CB over HG MX MX",
+        "play CB over MX",
+        "play CB over MX MX",
+    ]

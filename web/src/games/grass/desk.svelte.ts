@@ -15,6 +15,8 @@ export class Desk {
   deal: Deal | null = $state(null);
   /** Whether it answers an offer. */
   countering = $state(false);
+  /** How many acts were sent. */
+  sent = $state(0);
 
   readonly view: GrassView = $derived.by(() => this.given().sight.moment.view as GrassView);
   readonly acts: Act[] = $derived.by(() => this.given().acts.map(readAct));
@@ -180,6 +182,7 @@ export class Desk {
   send(act: string): void {
     this.drop();
     this.deal = null;
+    this.sent += 1;
     this.given().send(act);
   }
 
