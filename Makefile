@@ -15,9 +15,15 @@ serve: $(VENV)/ready
 
 page: $(PAGE)
 
-test: check browser test-interpreted test-compiled
+# The compiler takes one core for minutes; meanwhile the other checks the source and tests it as it is.
+test: $(VENV)/tools browser
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/ready-dev test-source
+	@$(MAKE) --no-print-directory test-compiled
 
-check: $(VENV)/ready-dev
+test-source: check
+	@$(MAKE) --no-print-directory test-interpreted
+
+check: $(VENV)/tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -31,19 +37,19 @@ browser:
 	@command -v chromium >/dev/null || { apt-get update && apt-get install -y --no-install-recommends chromium; } \
 		>/dev/null 2>&1 || echo 'NOTICE: no chromium, so the page is NOT tested in a browser'
 
-# The same tests twice: from the source files, and from the installed, compiled package. Those of the rooms that take
-# longest run once, with the engine that is quicker, and so do those that play very many games.
-ONCE := $(foreach room,browser cli lab server store,--ignore=tests/$(room)) -m 'not heavy'
-COMPILED := $(BIN)/stammtisch --version | grep -q 'engine compiled'
+# The same tests twice: from the source files, and from the installed, compiled package. The outer rooms and what
+# plays very many games are tested once, with the engine that is quicker.
+OUTER := browser cli lab server store
+PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 
-test-interpreted: $(VENV)/ready-dev
-	@PYTHONPATH=src; export PYTHONPATH; run='$(BIN)/python -m pytest -q -n 2 --dist worksteal'; \
-	if $(COMPILED); then $$run $(ONCE); else $$run; fi
+test-interpreted: $(VENV)/tools
+	PYTHONPATH=src $(PYTEST) $(OUTER:%=--ignore=tests/%) -m 'not heavy'
 
 test-compiled: $(VENV)/ready-dev
-	@if $(COMPILED); \
-	then cd tests && ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. . ../README.md; \
-	else echo 'NOTICE: no C compiler, so the engine is not compiled and the compiled run is left out'; fi
+	@if $(BIN)/stammtisch --version | grep -q 'engine compiled'; \
+	then cd tests && ../$(PYTEST) -c ../pyproject.toml --rootdir .. . ../README.md; \
+	else echo 'NOTICE: no C compiler, so the engine is not compiled, and the rest is tested as it is'; \
+	PYTHONPATH=src $(PYTEST) $(OUTER:%=tests/%) && PYTHONPATH=src $(PYTEST) $(OUTER:%=--ignore=tests/%) -m heavy; fi
 
 bench: $(VENV)/ready-bench bench-server
 	@$(BIN)/stammtisch bench
@@ -103,8 +109,11 @@ $(VENV)/ready: requirements/run.txt $(SOURCES) $(PAGE) | $(BIN)/python
 	$(INSTALL)
 	@touch $@
 
-$(VENV)/ready-dev: requirements/dev.txt $(SOURCES) $(PAGE) | $(BIN)/python
+$(VENV)/tools: requirements/dev.txt web/node_modules/.package-lock.json | $(BIN)/python
 	$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/ready-dev: $(VENV)/tools $(SOURCES) $(PAGE)
 	$(INSTALL)
 	@touch $@ $(VENV)/ready
 
