@@ -18,6 +18,8 @@ DOUBT: Final = 2.5
 """So many standard errors behind the best an act is given up."""
 SURE: Final = 1.0
 """So many standard errors ahead of the sensible act another is done instead."""
+ROUGH: Final = 0.02
+"""And by so much more of a chance to win: prospects are judged no better than that, however many."""
 SLIGHT: Final = 0.001
 """A difference in the chance to win that is not worth further thought."""
 FEWEST: Final = 24
@@ -107,7 +109,7 @@ class Trials:
         usual = self.ideas[0]
         best = self.best()
         mean, error = gap(best, usual)
-        return best if mean > SURE * error else usual
+        return best if mean > SURE * error + ROUGH else usual
 
     def drop(self) -> None:
         """Give up what is surely worse than the best, or surely next to the same."""
