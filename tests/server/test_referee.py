@@ -9,6 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from stammtisch.games import catalogue
+from stammtisch.games.bits import Dice
+from stammtisch.games.position import CHANCE, OVER
 from stammtisch.games.reading import decode
 from stammtisch.referee.judging import judge
 from stammtisch.referee.verdicts import Case, Verdicts
@@ -104,6 +107,33 @@ def test_who_did_not_follow_is_supposed_to_hold_no_such_suit() -> None:
     assert found.acts[0].rule == "double:play:follow"
     for seat in (1, 2):
         assert not any("H" in card for card in found.position["hands"][seat])
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("game", "phase"), [("double", "play"), ("double", "bid"), ("grass", "turn")])
+def test_an_answer_does_not_depend_on_other_hands(game: str, phase: str, seed: int) -> None:
+    """Every act of whoever is to act, allowed or not, in moments of a game at random."""
+    rules, dice = catalogue.find(game), Dice(seed)
+    position, moments = rules.start(4), 0
+    while position.actor != OVER and moments < 8:
+        if position.actor == CHANCE:
+            position.roll(dice)
+            continue
+        seat, data = int(position.actor), rules.write_position(position)
+        if phase in (data.get("phase"), data.get("stage")):
+            moments += 1
+            data = {**data, "stack": None, "known": []} if game == "grass" else data
+            own = data["hands"][seat]
+            others = [own if other == seat else ["?"] * len(hand) for other, hand in enumerate(data["hands"])]
+            named = (
+                ("MO", "HG", "+F", "LU", "ST") if game == "grass" else "/".join([*own, "PO/8S"]).split("/")
+            )
+            acts = [f"play {card}" for card in named] + ["bid 1", "bid 5"] * (phase == "bid")
+            for act in acts:
+                case = {"game": game, "position": data, "acts": [{"seat": seat, "act": act}]}
+                known, supposed = asked(case).acts[0], asked(changed(case, hands=others)).acts[0]
+                assert (supposed.verdict, supposed.rule) == (known.verdict, known.rule)
+        position.apply(position.actor, dice.member(position.legal(position.actor)))
 
 
 def test_of_supposed_cards_nothing_is_told() -> None:

@@ -8,9 +8,11 @@ depend on the card turned up in Double, which may be `?` too.
 import re
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, Final
 
-from stammtisch.games.double.cards import motif_named
+from stammtisch.games.bits import bit
+from stammtisch.games.double.cards import SUITS, motif_named
 from stammtisch.games.double.position import DoublePosition
 from stammtisch.games.double.worlds import kinds_without
 from stammtisch.games.errors import Malformed
@@ -131,18 +133,15 @@ def named_by(case: Case, seat: int, table: Position) -> Iterator[str]:
 
 
 def fitting_cards(table: Position, data: dict[str, Any]) -> dict[int, set[str]]:
-    """double:info:void-inference: who did not follow in the trick that lies there holds no such suit."""
+    """double:info:void-inference: who did not follow a suit holds none of it."""
     if not isinstance(table, DoublePosition):
         return {}
-    trick, leader, dealer = data.get("trick"), data.get("leader"), data.get("dealer")
-    if leader is None and isinstance(dealer, int):
-        leader = (dealer + 1) % int(table.players)
-    if not isinstance(trick, list) or not isinstance(leader, int) or not 0 <= leader < table.players:
-        return {}
-    try:
-        table.replay_trick(leader, [motif_named(str(motif)) for motif in trick[: int(table.players)]])
-    except Malformed:
-        return {}
+    for leader, trick in tricks_of(data, int(table.players)):
+        table.replay_trick(leader, trick)
+    shown = data.get("voids")
+    for seat, suits in enumerate(shown if isinstance(shown, list) else []):
+        if isinstance(suits, str) and seat < table.players:
+            table.voids[seat] |= sum(bit(SUITS.index(suit)) for suit in set(suits) & set(SUITS))
     pairing = table.rules.pairing
     return {
         seat: {
@@ -152,3 +151,20 @@ def fitting_cards(table: Position, data: dict[str, Any]) -> dict[int, set[str]]:
         }
         for seat in range(table.players)
     }
+
+
+def tricks_of(data: dict[str, Any], players: int) -> Iterator[tuple[int, list[int]]]:
+    """The tricks that were played and the one that lies there, as far as they can be read."""
+    dealer, leader = data.get("dealer"), data.get("leader")
+    leaders, earlier = data.get("earlier_leaders"), data.get("earlier")
+    if leader is None and isinstance(dealer, int) and not earlier:
+        leader = (dealer + 1) % players
+    found = (
+        [*zip(leaders, earlier, strict=False)]
+        if isinstance(leaders, list) and isinstance(earlier, list)
+        else []
+    )
+    for first, motifs in [*found, (leader, data.get("trick"))]:
+        if isinstance(first, int) and 0 <= first < players and isinstance(motifs, list):
+            with suppress(Malformed):
+                yield first, [motif_named(str(motif)) for motif in motifs[:players]]
