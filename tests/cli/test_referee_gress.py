@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from stammtisch.cli.referee_gress import fault
 from stammtisch.games.bits import Dice
 from stammtisch.games.gress.acts import DOWN, DRAW, MARKE
 from stammtisch.games.gress.arbitration import Raw, is_right
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.position import CHANCE
+from stammtisch.referee.gress import fault
 
 from .command import Shown, run
 

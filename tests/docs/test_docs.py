@@ -15,7 +15,6 @@ import typer
 from typer.main import get_command
 
 from stammtisch.cli.main import app, main
-from stammtisch.cli.verdicts import Asked, Case, Race, Verdict, Verdicts
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.double.cards import NAMES
 from stammtisch.games.double.notation import PositionData
@@ -36,6 +35,7 @@ from stammtisch.records.record import (
     write_record,
 )
 from stammtisch.records.replay import Verification, replay, verify
+from stammtisch.referee.verdicts import Asked, Case, Race, Verdict, Verdicts
 
 ROOT = Path(__file__).parents[2]
 DOCS = sorted(ROOT.glob("docs/**/*.md"))

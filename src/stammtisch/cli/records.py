@@ -8,10 +8,10 @@ from rich.console import Console
 from rich.markup import escape
 
 from stammtisch.cli.files import load_record, naming
-from stammtisch.cli.telling import told_to_all
 from stammtisch.games.errors import Malformed
 from stammtisch.records.record import Record
 from stammtisch.records.replay import Step, replay, verify
+from stammtisch.referee.telling import told_to_all
 from stammtisch.words import Words, with_names
 
 

@@ -126,6 +126,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
 class EditionInfo(msgspec.Struct, frozen=True):
     name: str
     options: list[OptionInfo]
+    cards: list[str] = []
+    """The kinds of card, as they are written."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -13,6 +13,9 @@ from stammtisch.server.messages import (
     VERSION,
     Acts,
     AnyFromClient,
+    Attend,
+    Buzz,
+    Clear,
     Closing,
     Do,
     Error,
@@ -152,6 +155,7 @@ class Connection:
         for live in list(self.watched.values()):
             live.unwatch(self)
         self.watched.clear()
+        self.house.buzzers.gone(self)
         self.house.leave(self)
 
     # What it says
@@ -200,6 +204,12 @@ class Connection:
                 live.when_written(partial(live.show_acts, self))
             case Mute(user, on):
                 self.house.mute(self, user, on)
+            case Attend(buzzer, on):
+                self.house.buzzers.attend(self, buzzer, on)
+            case Buzz(buzzer, round_, call):
+                self.house.buzzers.buzz(self, buzzer, round_, call)
+            case Clear(buzzer):
+                self.house.buzzers.clear(self, buzzer)
 
     # What it is told
 

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from stammtisch import __version__
 from stammtisch.games.catalogue import GAMES
+from stammtisch.referee.unseen import pack_of
 from stammtisch.server import sessions
 from stammtisch.server.after_endpoints import STORY_COST, read_record, read_replay, read_report
 from stammtisch.server.api_types import (
@@ -55,6 +56,7 @@ from stammtisch.server.http import JSON, Call, Endpoint
 from stammtisch.server.lesson_endpoint import take_lesson
 from stammtisch.server.live import Live
 from stammtisch.server.names import clean_saying
+from stammtisch.server.referee_endpoints import REFEREE_ENDPOINTS
 from stammtisch.sheets.zettel import Sheet
 from stammtisch.store.store import Match, TableInfo, User
 from stammtisch.table.afterwards import Report, Shows
@@ -167,6 +169,7 @@ def game_list() -> GameList:
                             OptionInfo(option.name, option.rule, list(option.values))
                             for option in game.options(edition)
                         ],
+                        list(dict.fromkeys(pack_of(game.start(game.seats[0], edition)))),
                     )
                     for edition in game.editions
                 ],
@@ -387,6 +390,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/history", history, "Where you sit and what you played", History, paged=True),
     Endpoint("GET", "/api/users/{user}", profile, "Somebody's profile", Profile, who="anyone", paged=True),
     *BOOK_ENDPOINTS,
+    *REFEREE_ENDPOINTS,
     Endpoint("GET", "/api/admin", overview, "Tables and users", Overview, who="admin", paged=True),
     Endpoint("POST", "/api/admin/ban", ban, "Ban a user", Nothing, Ban, "admin"),
     Endpoint("POST", "/api/admin/announce", announce, "Say something to all", Nothing, Announce, "admin"),

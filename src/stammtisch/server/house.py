@@ -14,6 +14,7 @@ from stammtisch.server.accounts import Accounts
 from stammtisch.server.archive import Archive
 from stammtisch.server.books import Books
 from stammtisch.server.bots import Crew
+from stammtisch.server.buzzers import Buzzers
 from stammtisch.server.connections import Connection
 from stammtisch.server.errors import Failure
 from stammtisch.server.limits import Buckets
@@ -69,6 +70,7 @@ class House:
         self.archive: Final = Archive(self)
         self.tables: Final = Tables(self)
         self.books: Final = Books(store, now, settings.idle_seconds)
+        self.buzzers: Final = Buzzers(now)
         self.crew: Final = Crew(settings.workers, self.metrics)
         self.connections: Final[set[Connection]] = set()
         self.of_user: Final[dict[str, list[Connection]]] = {}
@@ -112,6 +114,7 @@ class House:
             if seconds % SWEEP_EVERY == 0:
                 self.tables.sweep()
                 self.books.sweep()
+                self.buzzers.sweep()
                 self.tables.errand(self.archive.catch_up())
 
     # Who comes in

@@ -4,7 +4,7 @@ Every message is a JSON object with a `type`. Unknown types and fields are refus
 told as facts (what happened) and a sight (how everything looks now); both hold only what the reader may know.
 """
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -16,6 +16,10 @@ from stammtisch.table.sight import Moment, Sight
 
 VERSION: Final = 1
 """Raised when a client of the old version would misunderstand a message of the new one."""
+
+
+Call = Literal["vorletzte", "complaint"]
+"""What somebody at a real table of Gress calls with a buzzer."""
 
 
 class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
@@ -62,7 +66,28 @@ class Acts(FromClient, frozen=True):
     table: str
 
 
-AnyFromClient = Watch | Leave | Do | Lobby | Mute | Acts
+class Attend(FromClient, frozen=True):
+    """Show me this buzzer from now on, or no longer."""
+
+    buzzer: str
+    on: bool = True
+
+
+class Buzz(FromClient, frozen=True):
+    """I called! `round` is that of the buzzer as I see it: a call that comes after it was cleared is void."""
+
+    buzzer: str
+    round: int
+    call: Call
+
+
+class Clear(FromClient, frozen=True):
+    """All calls are settled; the next ones count anew. Only who opened the buzzer may say so."""
+
+    buzzer: str
+
+
+AnyFromClient = Watch | Leave | Do | Lobby | Mute | Acts | Attend | Buzz | Clear
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -201,6 +226,26 @@ class Ping(FromServer, frozen=True):
     ms: int
 
 
+class Called(msgspec.Struct, frozen=True):
+    """Who called what, and how many milliseconds after the first."""
+
+    user: str
+    name: str
+    call: Call
+    later: int
+
+
+class BuzzerMessage(FromServer, frozen=True, tag="buzzer"):
+    """A buzzer: who opened it, who is there, and the calls since it was cleared. Those first come first;
+    calls too close to tell stand side by side."""
+
+    buzzer: str
+    round: int
+    owner: str
+    people: list[str]
+    calls: list[list[Called]]
+
+
 class Announcement(FromServer, frozen=True):
     """Whoever runs the server has something to say to everybody."""
 
@@ -228,6 +273,7 @@ AnyFromServer = (
     | Unlisted
     | Lines
     | Ping
+    | BuzzerMessage
     | Announcement
     | Closing
 )

@@ -1,6 +1,6 @@
 import type {
-  Begin, BookInvitation, BookList, BookSight, Entered, GameList, HintedAct, History, Invitation, LessonNow, Me, NewEntry,
-  NewTable, Nothing, Problem, Report, Shows, TableLink, TakeLesson, Zettel,
+  Begin, BookInvitation, BookList, BookSight, BuzzerLink, Case, Entered, GameList, HintedAct, History, Invitation,
+  LessonNow, Me, NewEntry, NewTable, Nothing, Problem, Report, Shows, TableLink, TakeLesson, Verdicts, Zettel,
 } from "./messages";
 
 /** What the server would not do; `code` has a sentence, `error-CODE`. */
@@ -52,6 +52,9 @@ export const api = {
   joinBook: (id: string, key: string) => ask<BookSight>("POST", `${book(id)}/writers`, { key }),
   bookInvitation: (id: string) => ask<BookInvitation>("GET", `${book(id)}/invitation`),
   bookData: (id: string) => `${book(id)}/export`,
+  referee: (wanted: Case) => ask<Verdicts>("POST", "/api/referee", wanted),
+  openBuzzer: () => ask<BuzzerLink>("POST", "/api/buzzers"),
+  buzzerInvitation: (id: string) => ask<Invitation>("GET", `/api/buzzers/${encodeURIComponent(id)}/invitation`),
   sheet: (id: string) => ask<Zettel>("GET", `${table(id)}/sheet`),
   record: (id: string, match: number | string) => `${table(id)}/records/${match}`,
   readRecord: (id: string, match: string) => ask<unknown>("GET", `${table(id)}/records/${match}`),

@@ -1,4 +1,4 @@
-import type { Accepted, Command, Duplicate, ErrorMessage, FromClient, FromServer, OpenTable, RefusedMessage } from "./messages";
+import type { Accepted, Buzz, BuzzerMessage, Command, Duplicate, ErrorMessage, FromClient, FromServer, OpenTable, RefusedMessage } from "./messages";
 
 /** How a command ends. */
 export type Outcome = Accepted | Duplicate | RefusedMessage | ErrorMessage;
@@ -8,6 +8,13 @@ export type Wish = Command extends infer One ? (One extends { id: string } ? Omi
 export interface Listener {
   readonly after: number | null;
   hear(message: FromServer): void;
+}
+
+/** Who hears of one buzzer, and what became of it. */
+interface Attendance {
+  id: string;
+  hear: (message: BuzzerMessage) => void;
+  fail: (code: string) => void;
 }
 
 interface Pending {
@@ -44,6 +51,7 @@ export class Line {
   #listeners = new Map<string, Listener>();
   #pending = new Map<string, Pending>();
   #inLobby = false;
+  #buzzer: Attendance | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #prefix = [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -104,6 +112,24 @@ export class Line {
     else if (on && this.state === "idle") this.open();
   }
 
+  /** Hear of a buzzer from now on; of none with an empty id. */
+  attend(id: string, hear: Attendance["hear"] | null, fail: Attendance["fail"] | null): void {
+    const before = this.#buzzer?.id;
+    this.#buzzer = hear && fail ? { id, hear, fail } : null;
+    if (this.state === "open") {
+      if (this.#buzzer) this.#send({ type: "attend", buzzer: id });
+      else if (before) this.#send({ type: "attend", buzzer: before, on: false });
+    } else if (this.#buzzer && this.state === "idle") this.open();
+  }
+
+  buzz(buzzer: string, round: number, call: Buzz["call"]): void {
+    if (this.state === "open") this.#send({ type: "buzz", buzzer, round, call });
+  }
+
+  clearBuzzer(buzzer: string): void {
+    if (this.state === "open") this.#send({ type: "clear", buzzer });
+  }
+
   mute(user: string, on: boolean): void {
     if (this.state !== "open") return;
     this.#send({ type: "mute", user, on });
@@ -145,6 +171,10 @@ export class Line {
       case "error":
         if (message.id) this.#failed(message.id, message);
         else if (message.table) this.#listeners.get(message.table)?.hear(message);
+        else this.#buzzer?.fail(message.code);
+        return;
+      case "buzzer":
+        if (message.buzzer === this.#buzzer?.id) this.#buzzer.hear(message);
         return;
       default:
         this.#listeners.get(message.table)?.hear(message);
@@ -159,6 +189,7 @@ export class Line {
     for (const [table, listener] of this.#listeners) this.#send({ type: "watch", table, after: listener.after });
     for (const one of this.#pending.values()) this.#send({ type: "do", table: one.table, command: one.command });
     if (this.#inLobby) this.#send({ type: "lobby", on: true });
+    if (this.#buzzer) this.#send({ type: "attend", buzzer: this.#buzzer.id });
   }
 
   #settle(id: string, outcome: Outcome): void {

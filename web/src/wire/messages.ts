@@ -1,8 +1,8 @@
 // Made by `python -m stammtisch.server.typescript` from the types of the server; edit those instead.
 
 export const VERSION = 1;
-export type FromClient = Watch | Leave | Do | Lobby | Mute | Acts;
-export type FromServer = Hello | TableMessage | ToldMessage | Accepted | Duplicate | RefusedMessage | ErrorMessage | ActList | LobbyMessage | Listed | Unlisted | Lines | Ping | Announcement | Closing;
+export type FromClient = Watch | Leave | Do | Lobby | Mute | Acts | Attend | Buzz | Clear;
+export type FromServer = Hello | TableMessage | ToldMessage | Accepted | Duplicate | RefusedMessage | ErrorMessage | ActList | LobbyMessage | Listed | Unlisted | Lines | Ping | BuzzerMessage | Announcement | Closing;
 export type Command = Sit | Stand | PlaceBot | Ready | Start | Reveal | Act | Say | Pause | Resume | Return | Rematch | Close;
 
 /** Your command is done and written down. */
@@ -69,6 +69,22 @@ export interface Announcement {
   text: string;
 }
 
+/** One thing done at the table: an act of a seat, or cards drawn. In Gress an act may have a time, in milliseconds, and the hand it was done with. */
+export interface Asked {
+  seat?: number | null;
+  act?: string | null;
+  drawn?: string[] | null;
+  at?: number | null;
+  hand?: string | null;
+}
+
+/** Show me this buzzer from now on, or no longer. */
+export interface Attend {
+  type: "attend";
+  buzzer: string;
+  on?: boolean;
+}
+
 /** Where the copy lies, on the machine of the server. */
 export interface BackedUp {
   file: string;
@@ -123,11 +139,53 @@ export interface BookSight {
   shown: ShownBook;
 }
 
+/** I called! `round` is that of the buzzer as I see it: a call that comes after it was cleared is void. */
+export interface Buzz {
+  type: "buzz";
+  buzzer: string;
+  round: number;
+  call: "complaint" | "vorletzte";
+}
+
+/** A buzzer that was opened. */
+export interface BuzzerLink {
+  buzzer: string;
+  path: string;
+}
+
+/** A buzzer: who opened it, who is there, and the calls since it was cleared. Those first come first; calls too close to tell stand side by side. */
+export interface BuzzerMessage {
+  type: "buzzer";
+  buzzer: string;
+  round: number;
+  owner: string;
+  people: string[];
+  calls: Called[][];
+}
+
+/** Who called what, and how many milliseconds after the first. */
+export interface Called {
+  user: string;
+  name: string;
+  call: "complaint" | "vorletzte";
+  later: number;
+}
+
 /** What somebody has at the end of a round of Grass: how many of each kind lie protected, lie free, and are in hand. */
 export interface Cards {
   protected?: Record<string, number>;
   free?: Record<string, number>;
   hand?: Record<string, number>;
+}
+
+/** What the referee is asked: a position and what was done in it. */
+export interface Case {
+  game: string;
+  position: Record<string, unknown> | string;
+  edition?: string;
+  options?: Record<string, unknown>;
+  names?: string[];
+  acts?: Asked[];
 }
 
 /** The whole sheet, and what comes next. */
@@ -143,6 +201,12 @@ export interface Chips {
 export interface Claim {
   login: string;
   password: string;
+}
+
+/** All calls are settled; the next ones count anew. Only who opened the buzzer may say so. */
+export interface Clear {
+  type: "clear";
+  buzzer: string;
 }
 
 /** Time to think: `seconds` for each act, and a `bank` of seconds for the whole match on top. Without seconds there is no clock; with an hour or more for an act it is play by correspondence. Gress has its own times (gress:Q71), and `slow` makes them so many percent as long. */
@@ -259,6 +323,7 @@ export interface Duplicate {
 export interface EditionInfo {
   name: string;
   options: OptionInfo[];
+  cards?: string[];
 }
 
 /** What became of each entry, and the book now. */
@@ -787,6 +852,14 @@ export interface Protection {
   peddles: string[];
 }
 
+/** An act that came too late: behind which other act, by how many milliseconds (below zero if it was earlier all the same), and the classes of the winner and the loser (gress:10.9). */
+export interface Race {
+  behind: number;
+  ms: number;
+  classes: [string, string];
+  reason: Record<string, string>;
+}
+
 /** Let us begin. `sealed` is the SHA-256, in hexadecimal, of what I shall add to chance. */
 export interface Ready {
   type: "ready";
@@ -1092,6 +1165,33 @@ export interface UserLine {
   login: string | null;
   banned: string | null;
   connections: number;
+}
+
+/** What the rules say about one thing done. */
+export interface Verdict {
+  verdict: string;
+  place?: number | null;
+  seat?: number | null;
+  act?: string | null;
+  drawn?: string[] | null;
+  at?: number | null;
+  hand?: string | null;
+  rule?: string | null;
+  reason?: Record<string, string>;
+  counts_as?: string | null;
+  races?: Race[];
+  facts?: Record<string, string>[];
+}
+
+/** All verdicts, and where they lead. */
+export interface Verdicts {
+  acts: Verdict[];
+  standing: Record<string, string>[];
+  position: Record<string, unknown>;
+  line: string;
+  over: boolean;
+  winners: number[];
+  sheet: SheetLine[];
 }
 
 /** Show me this table from now on. With `after` I have seen everything up to that number: what happened since is told too, as far as it is at hand. */

@@ -18,6 +18,7 @@ page-to-rules = Regeln
 page-to-lobby = Offene Tische
 page-to-watch = Mitspielen oder zuschauen
 page-to-keep = Mit echten Karten: Punkte schreiben
+page-to-referee = Mit echten Karten: Schiedsrichter
 page-to-games = Meine Spiele
 
 page-skip = Zum Inhalt

@@ -18,6 +18,7 @@ page-to-rules = Rules
 page-to-lobby = Open tables
 page-to-watch = Join or watch a table
 page-to-keep = Score a real game
+page-to-referee = The referee for real cards
 page-to-games = My games
 
 page-skip = To the content

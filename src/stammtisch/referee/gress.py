@@ -9,7 +9,18 @@ from typing import Final
 
 import msgspec
 
-from stammtisch.cli.verdicts import (
+from stammtisch.games.errors import Malformed, Refused
+from stammtisch.games.gress.arbitration import CLASSES, Committed, Raw, Result, arbitrate, class_of
+from stammtisch.games.gress.arbitration import Verdict as Ruled
+from stammtisch.games.gress.cards import NAMES
+from stammtisch.games.gress.game import Gress
+from stammtisch.games.gress.marke import is_liable, must_say
+from stammtisch.games.gress.notation import debt_data
+from stammtisch.games.gress.position import GressPosition
+from stammtisch.games.gress.rules import Rules
+from stammtisch.games.gress.state import ACTIVE, SETTLING
+from stammtisch.games.position import CHANCE, EVERYBODY, Fact, Journal
+from stammtisch.referee.verdicts import (
     Asked,
     Names,
     Race,
@@ -22,17 +33,6 @@ from stammtisch.cli.verdicts import (
     sentences,
     why,
 )
-from stammtisch.games.errors import Malformed, Refused
-from stammtisch.games.gress.arbitration import CLASSES, Committed, Raw, Result, arbitrate, class_of
-from stammtisch.games.gress.arbitration import Verdict as Ruled
-from stammtisch.games.gress.cards import NAMES
-from stammtisch.games.gress.game import Gress
-from stammtisch.games.gress.marke import is_liable, must_say
-from stammtisch.games.gress.notation import debt_data
-from stammtisch.games.gress.position import GressPosition
-from stammtisch.games.gress.rules import Rules
-from stammtisch.games.gress.state import ACTIVE, SETTLING
-from stammtisch.games.position import CHANCE, EVERYBODY, Fact, Journal
 
 GRESS: Final = Gress()
 MOST_MS: Final = 86_400_000

@@ -4,16 +4,25 @@ from typing import Any
 
 import msgspec
 
-from stammtisch.cli.telling import told_to_all
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.game import Game, SheetLine
-from stammtisch.games.position import Fact, Journal, Position
+from stammtisch.games.position import EVERYBODY, Fact, Journal, Position
+from stammtisch.referee.telling import told_to_all
 from stammtisch.words import LANGUAGES, Words, with_names
 
-Names = dict[str, list[str]]
-"""The names of the seats in each language."""
 Sentence = dict[str, str]
 """The same sentence in each language."""
+
+
+class Names(msgspec.Struct, frozen=True):
+    """The names of the seats in each language, and whether cards had to be supposed that nobody named: then
+    nothing is told that is not for the whole table, for it would be made up."""
+
+    spoken: dict[str, list[str]]
+    supposing: bool = False
+
+    def __getitem__(self, language: str) -> list[str]:
+        return self.spoken[language]
 
 
 class Asked(msgspec.Struct, forbid_unknown_fields=True):
@@ -84,6 +93,7 @@ def sentences(facts: list[Fact], game: str, names: Names) -> list[Sentence]:
     return [
         {language: told_to_all(fact, game, names[language], Words(language)) for language in LANGUAGES}
         for fact in facts
+        if fact.seats == EVERYBODY or not names.supposing
     ]
 
 

@@ -1,0 +1,61 @@
+"""The referee over HTTP, for people with real cards: nothing of what they ask is kept. And their buzzers."""
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from stammtisch.games.errors import Malformed
+from stammtisch.referee.judging import judge
+from stammtisch.referee.verdicts import Case, Verdicts
+from stammtisch.server.api_types import Invitation
+from stammtisch.server.errors import Failure
+from stammtisch.server.help_endpoints import front_door, invitation
+from stammtisch.server.http import Call, Endpoint
+
+JUDGING_COST: Final = 2
+"""A case counts as so many requests more."""
+MOST_ACTS: Final = 40
+
+
+class BuzzerLink(msgspec.Struct):
+    """A buzzer that was opened."""
+
+    buzzer: str
+    path: str
+
+
+async def ask_referee(call: Call) -> Verdicts:
+    """What `stammtisch referee` says to the same case."""
+    case: Case = call.body
+    if len(case.acts) > MOST_ACTS:
+        raise Malformed(f"{len(case.acts)} are more than {MOST_ACTS}", "acts")
+    if not call.house.requests.take(call.address, JUDGING_COST):
+        raise Failure("too-many")
+    return await asyncio.to_thread(judge, case)
+
+
+async def open_buzzer(call: Call) -> BuzzerLink:
+    buzzer = call.house.buzzers.create(call.user.user.id)
+    return BuzzerLink(buzzer.id, f"/referee/buzzer/{buzzer.id}")
+
+
+async def invite_to_buzzer(call: Call) -> Invitation:
+    buzzer = call.house.buzzers.find(call.path("buzzer"))
+    return invitation(f"{front_door(call)}/referee/buzzer/{buzzer.id}")
+
+
+REFEREE_ENDPOINTS: Final = (
+    Endpoint(
+        "POST", "/api/referee", ask_referee, "Ask the referee", Verdicts, Case, who="anyone", origin=False
+    ),
+    Endpoint("POST", "/api/buzzers", open_buzzer, "Open a buzzer for a real table", BuzzerLink),
+    Endpoint(
+        "GET",
+        "/api/buzzers/{buzzer}/invitation",
+        invite_to_buzzer,
+        "How others find a buzzer",
+        Invitation,
+        who="anyone",
+    ),
+)
