@@ -152,7 +152,7 @@ async def serve(
     port: int = listener.getsockname()[1]
     with contextlib.closing(listener):
         async with opened(settings, address, backups, port) as house:
-            server = Server(config(house), house.books.close)
+            server = Server(config(house), house.farewell)
             spare_the_collector()
             favour_the_loop()
             ready(house, port, server)

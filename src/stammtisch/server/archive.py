@@ -12,6 +12,7 @@ import msgspec
 
 from stammtisch.records.record import write_record
 from stammtisch.store.store import Match
+from stammtisch.table.state import Played
 from stammtisch.table.story import endings, record
 from stammtisch.table.table import Table
 
@@ -40,16 +41,20 @@ def listing(table: Table) -> str:
 
 
 class Ending(NamedTuple):
-    """A match that has just ended, as the index has it, and the users who played."""
+    """A match that has just ended, as the index has it, the users who played, and what came of it."""
 
     match: Match
     users: list[str]
+    seats: list[str | None]
+    """The users by seat; none for bots."""
+    played: Played
 
 
 def ending(table: Table) -> Ending:
     state, settings = table.state, table.state.settings
     match = Match(table.id, state.match, settings.game, settings.edition, state.at, listing(table))
-    return Ending(match, [seat.user for seat in state.seats if seat.user is not None])
+    seats = [seat.user for seat in state.seats]
+    return Ending(match, [user for user in seats if user is not None], seats, state.played[-1])
 
 
 class Archive:
@@ -68,6 +73,9 @@ class Archive:
         self.unwritten.extend(await self.house.store.unwritten())
 
     async def add(self, ended: Ending) -> None:
+        """What follows from a match is done before it is in the index, so that it is never forgotten, and it
+        is done once."""
+        await self.house.events.match_over(ended.match, ended.played)
         await self.house.store.add_match(ended.match, b"", ended.users)
         self.unwritten.append((ended.match.table, ended.match.number))
 

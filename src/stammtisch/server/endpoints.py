@@ -51,6 +51,7 @@ from stammtisch.server.archive import Listing
 from stammtisch.server.book_endpoints import BOOK_ENDPOINTS
 from stammtisch.server.bots import LEVELS
 from stammtisch.server.errors import Failure
+from stammtisch.server.event_endpoints import EVENT_ENDPOINTS
 from stammtisch.server.help_endpoints import hint, invite, zettel
 from stammtisch.server.http import JSON, Call, Endpoint
 from stammtisch.server.lesson_endpoint import take_lesson
@@ -391,6 +392,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/users/{user}", profile, "Somebody's profile", Profile, who="anyone", paged=True),
     *BOOK_ENDPOINTS,
     *REFEREE_ENDPOINTS,
+    *EVENT_ENDPOINTS,
     Endpoint("GET", "/api/admin", overview, "Tables and users", Overview, who="admin", paged=True),
     Endpoint("POST", "/api/admin/ban", ban, "Ban a user", Nothing, Ban, "admin"),
     Endpoint("POST", "/api/admin/announce", announce, "Say something to all", Nothing, Announce, "admin"),

@@ -17,6 +17,7 @@ from stammtisch.server.bots import Crew
 from stammtisch.server.buzzers import Buzzers
 from stammtisch.server.connections import Connection
 from stammtisch.server.errors import Failure
+from stammtisch.server.events import Events
 from stammtisch.server.limits import Buckets
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.messages import Announcement, encode
@@ -71,6 +72,7 @@ class House:
         self.tables: Final = Tables(self)
         self.books: Final = Books(store, now, settings.idle_seconds)
         self.buzzers: Final = Buzzers(now)
+        self.events: Final = Events(self)
         self.crew: Final = Crew(settings.workers, self.metrics)
         self.connections: Final[set[Connection]] = set()
         self.of_user: Final[dict[str, list[Connection]]] = {}
@@ -99,6 +101,11 @@ class House:
         await self.crew.stop()
         await self.store.close()
 
+    def farewell(self) -> None:
+        """Nobody who waits for news holds up the end."""
+        self.books.close()
+        self.events.close()
+
     async def keep(self) -> None:
         """Once a second, as long as the server runs."""
         for seconds in range(1, 1 << 60):
@@ -115,6 +122,7 @@ class House:
                 self.tables.sweep()
                 self.books.sweep()
                 self.buzzers.sweep()
+                self.events.sweep()
                 self.tables.errand(self.archive.catch_up())
 
     # Who comes in

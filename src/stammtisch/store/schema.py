@@ -49,7 +49,24 @@ SECOND: Final = (
     "CREATE INDEX book_writers_by_book ON book_writers (book_id)",
 )
 
-STEPS: Final[tuple[tuple[str, ...], ...]] = (FIRST, SECOND)
+THIRD: Final = (
+    # Events. Their entries are in the log, under the id of the event.
+    """CREATE TABLE events (
+        id TEXT NOT NULL PRIMARY KEY, title TEXT NOT NULL, state TEXT NOT NULL, people BIGINT NOT NULL,
+        created BIGINT NOT NULL, updated BIGINT NOT NULL)""",
+    """CREATE TABLE event_people (
+        user_id TEXT NOT NULL, event_id TEXT NOT NULL, PRIMARY KEY (user_id, event_id))""",
+    "CREATE INDEX event_people_by_event ON event_people (event_id)",
+    "CREATE TABLE event_tables (table_id TEXT NOT NULL PRIMARY KEY, event_id TEXT NOT NULL)",
+    # How good somebody was taken to be after each match that was rated.
+    """CREATE TABLE ratings (
+        user_id TEXT NOT NULL, game TEXT NOT NULL, number BIGINT NOT NULL, table_id TEXT NOT NULL,
+        match BIGINT NOT NULL, ended BIGINT NOT NULL, people BIGINT NOT NULL, place BIGINT NOT NULL,
+        mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (user_id, game, number), UNIQUE (user_id, table_id, match))""",
+)
+
+STEPS: Final[tuple[tuple[str, ...], ...]] = (FIRST, SECOND, THIRD)
 """Step n leads from version n to version n + 1."""
 
 VERSION_TABLE: Final = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)"

@@ -109,6 +109,33 @@ class BookInfo(NamedTuple):
     updated: int
 
 
+class EventInfo(NamedTuple):
+    """An event. `state` is open or over, `people` how many take part."""
+
+    id: str
+    title: str
+    state: str
+    people: int
+    created: int
+    updated: int
+
+
+class Rating(NamedTuple):
+    """How good a user was taken to be at a game after a match. `number` counts the user's rated matches of
+    this game, `people` how many were rated in it, `place` is the user's among them, from 1."""
+
+    user: str
+    game: str
+    number: int
+    table: str
+    match: int
+    ended: int
+    people: int
+    place: int
+    mu: float
+    sigma: float
+
+
 class Store(ABC):
     """A database. SQLite and PostgreSQL differ in the abstract methods only.
 
@@ -282,6 +309,62 @@ class Store(ABC):
             " WHERE book_writers.user_id = $1 ORDER BY books.updated DESC, books.id LIMIT $2 OFFSET $3"
         )
         return [BookInfo._make(row) for row in await self._read(sql, user, limit, skip)]
+
+    # Events
+
+    async def put_event(self, info: EventInfo, users: Sequence[str], tables: Sequence[str]) -> None:
+        """Adds an event or brings it up to date, with who takes part and the tables that are played online.
+        Its entries are in the log."""
+        put = (
+            "INSERT INTO events VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE"
+            " SET state = excluded.state, people = excluded.people, updated = excluded.updated"
+        )
+        join = "INSERT INTO event_people VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        play = "INSERT INTO event_tables VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        await self._write(
+            (put, *info),
+            *((join, user, info.id) for user in sorted(set(users))),
+            *((play, table, info.id) for table in sorted(set(tables))),
+        )
+
+    async def event(self, event: str) -> EventInfo | None:
+        found = await self._read("SELECT * FROM events WHERE id = $1", event)
+        return EventInfo._make(found[0]) if found else None
+
+    async def event_at(self, table: str) -> str | None:
+        """The event that a table belongs to."""
+        found = await self._read("SELECT event_id FROM event_tables WHERE table_id = $1", table)
+        return found[0][0] if found else None
+
+    async def events_of(self, user: str, limit: int = 100, skip: int = 0) -> list[EventInfo]:
+        """Those a user opened or takes part in, the latest first."""
+        sql = (
+            "SELECT events.* FROM event_people JOIN events ON events.id = event_people.event_id"
+            " WHERE event_people.user_id = $1 ORDER BY events.updated DESC, events.id LIMIT $2 OFFSET $3"
+        )
+        return [EventInfo._make(row) for row in await self._read(sql, user, limit, skip)]
+
+    # Ratings
+
+    async def add_ratings(self, ratings: Sequence[Rating]) -> None:
+        """Those of one match. Adding them a second time changes nothing."""
+        sql = "INSERT INTO ratings VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING"
+        await self._write(*((sql, *rating) for rating in ratings))
+
+    async def rated(self, table: str, match: int) -> bool:
+        sql = "SELECT 1 FROM ratings WHERE table_id = $1 AND match = $2 LIMIT 1"
+        return bool(await self._read(sql, table, match))
+
+    async def rating_of(self, user: str, game: str) -> Rating | None:
+        """The latest."""
+        sql = "SELECT * FROM ratings WHERE user_id = $1 AND game = $2 ORDER BY number DESC LIMIT 1"
+        found = await self._read(sql, user, game)
+        return Rating._make(found[0]) if found else None
+
+    async def ratings_of(self, user: str, limit: int = 500) -> list[Rating]:
+        """The latest first."""
+        sql = "SELECT * FROM ratings WHERE user_id = $1 ORDER BY ended DESC, number DESC LIMIT $2"
+        return [Rating._make(row) for row in await self._read(sql, user, limit)]
 
     # Users
 

@@ -1,0 +1,113 @@
+"""What people do to an event. An event is the list of its entries, and nothing else is remembered of it.
+
+People are numbers in the order in which they first came, from 0; games and tables count from 1. Who enters a
+result says which one they saw before, so that two who enter the same table don't write over each other.
+"""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+MOST_GAMES: Final = 40
+MOST_MINUTES: Final = 600
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w.-]+$")]
+Last = Annotated[str, Meta(max_length=40, pattern=r"^[\w.-]*$")]
+Person = Annotated[int, Meta(ge=0, le=1000)]
+Number = Annotated[int, Meta(ge=1, le=1000)]
+Hex = Annotated[str, Meta(max_length=128, pattern=r"^([0-9a-f]{2})*$")]
+
+
+class Entry(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag_field="type",
+    tag=str.lower,
+):
+    """One line of the log."""
+
+
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an event is called and how it goes: how many games at least, how many minutes for each (0: as many
+    as it takes), and whether tables play online where everybody has a phone."""
+
+    title: Annotated[str, Meta(max_length=200)]
+    games: Annotated[int, Meta(ge=1, le=MOST_GAMES)] = 12
+    minutes: Annotated[int, Meta(ge=0, le=MOST_MINUTES)] = 0
+    play: Literal["real", "online"] = "real"
+
+
+class Found(Entry, frozen=True):
+    """The first one. `end` is the end of the chain of secrets that seats are drawn from."""
+
+    terms: Terms
+    end: str
+
+
+class Join(Entry, frozen=True):
+    """Somebody takes part, with something of their own for the lottery; without a user it is somebody without
+    a phone, whom the organiser added."""
+
+    name: str
+    user: str | None = None
+    entropy: Hex = ""
+
+
+class Leave(Entry, frozen=True):
+    """Somebody takes no part in the games to come."""
+
+    person: Person
+
+
+class Back(Entry, frozen=True):
+    """Somebody who left takes part again."""
+
+    person: Person
+
+
+class Seats(Entry, frozen=True):
+    """The organiser has the seats of a game drawn."""
+
+    number: Number
+
+
+class Online(Entry, frozen=True):
+    """A table of a game is played online, there."""
+
+    number: Number
+    table: Number
+    at: str
+
+
+class Enter(Entry, frozen=True):
+    """The result of a table: points by seat there, the seat that won (none after a dead end), dealing errors
+    of the dealer, who has the first seat. `last` is the entry that it was last entered with, if any."""
+
+    number: Number
+    table: Number
+    points: Annotated[tuple[int, ...], Meta(max_length=5)]
+    winner: int | None = None
+    misdeals: int = 0
+    last: Last = ""
+
+
+class Finish(Entry, frozen=True):
+    """The organiser ends it before its time; games that are not complete don't count."""
+
+
+AnyEntry = Found | Join | Leave | Back | Seats | Online | Enter | Finish
+OnPhones = Leave | Back | Seats | Enter | Finish
+"""What somebody can send as it is."""
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """An entry as it is remembered: when (milliseconds since the epoch), by which user, called what."""
+
+    id: Id
+    at: int
+    by: str
+    name: str
+    entry: AnyEntry

@@ -1,0 +1,63 @@
+"""What goes over HTTP about events."""
+
+from typing import Literal
+
+import msgspec
+
+from stammtisch.events.big_sheet import ShownEvent
+from stammtisch.events.entries import Hex, Id, OnPhones, Terms
+from stammtisch.server.api_types import Body, Short
+
+
+class NewEvent(Body, frozen=True):
+    """Open an event."""
+
+    terms: Terms
+
+
+class JoinEvent(Body, frozen=True):
+    """Take part under this name. `entropy` is what you add to the lottery, in hexadecimal."""
+
+    id: Id
+    name: Short
+    entropy: Hex = ""
+
+
+class AddGuest(Body, frozen=True):
+    """The organiser adds somebody without a phone."""
+
+    id: Id
+    name: Short
+
+
+class EventEntry(Body, frozen=True):
+    """Something done to an event, with an id that its client made up; sent again it is not done again."""
+
+    id: Id
+    entry: OnPhones
+
+
+class EventSight(msgspec.Struct, frozen=True):
+    """An event as it is after `seq` entries; whether you organise it, and who you are in it. `now` is the
+    time of the server, for clocks."""
+
+    event: str
+    seq: int
+    now: int
+    organiser: bool
+    me: int | None
+    shown: ShownEvent
+
+
+class EventLine(msgspec.Struct, frozen=True):
+    """An event you opened or take part in."""
+
+    event: str
+    title: str
+    state: Literal["open", "over"]
+    people: int
+    updated: int
+
+
+class EventList(msgspec.Struct, frozen=True):
+    events: list[EventLine]
