@@ -5,7 +5,7 @@ from typing import Any
 
 from stammtisch.events.big_event import Event, after, opened
 from stammtisch.events.big_sheet import EventSheet, sheet_of
-from stammtisch.events.entries import AnyEntry, Back, Enter, Finish, Found, Join, Leave, Logged, Seats, Terms
+from stammtisch.events.entries import AnyEntry, Back, Enter, Finish, Found, Go, Join, Logged, Seats, Terms
 
 ORGANISER = "organiser"
 END = "5a" * 32
@@ -41,7 +41,7 @@ class Desk:
         return self.write(Enter(len(self.event.rounds), table, own, winner, misdeals, **more))
 
     def leave(self, name: str) -> None:
-        self.write(Leave(NAMES.index(name)), name.lower())
+        self.write(Go(NAMES.index(name)), name.lower())
 
     def back(self, name: str) -> None:
         self.write(Back(NAMES.index(name)), name.lower())

@@ -8,7 +8,7 @@ import pytest
 
 from stammtisch.events.big_event import after, over
 from stammtisch.events.big_sheet import shown
-from stammtisch.events.entries import AnyEntry, Enter, Finish, Join, Leave, Logged, Seats
+from stammtisch.events.entries import AnyEntry, Enter, Finish, Go, Join, Logged, Seats
 from stammtisch.games.chance import commitment
 from stammtisch.games.errors import Malformed
 
@@ -134,7 +134,7 @@ def test_seats_can_be_drawn_again_by_anybody_from_what_is_told() -> None:
     """The lottery from its description alone: secrets are a chain, everybody's entropy is in the key."""
     desk = Desk(7)
     points = by_name("1 2 3 4 5 6 7")
-    for game in range(3):
+    for turn in range(3):
         desk.draw()
         for number in (1, 2):
             desk.enter(number, points)
@@ -195,7 +195,7 @@ def test_who_may_do_what() -> None:
     amy = 0
     assert refused(desk, Seats(1), "amy") == ("", "event:not-yours")
     assert refused(desk, Finish(), "amy") == ("", "event:not-yours")
-    assert refused(desk, Leave(1), "amy") == ("", "event:not-yours")
+    assert refused(desk, Go(1), "amy") == ("", "event:not-yours")
     assert refused(desk, Join("Xaver", None), "amy") == ("", "event:not-yours")
     desk.draw()
     mine = next(number for number, table in enumerate(desk.event.rounds[0].tables, 1) if amy in table)
@@ -224,8 +224,8 @@ def test_people_are_there_once_and_enough() -> None:
         desk.enter(number, by_name("1 2 3 4 5 6"))
     for name in ("Amy", "Ben"):
         desk.leave(name)
-    assert refused(desk, Leave(0)) == ("person", "event:not-here")
-    assert refused(desk, Leave(99)) == ("person", "event:not-here")
+    assert refused(desk, Go(0)) == ("person", "event:not-here")
+    assert refused(desk, Go(99)) == ("person", "event:not-here")
     desk.draw()
     assert desk.sizes == [4]
     desk.leave("Cleo")

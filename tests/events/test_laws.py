@@ -7,7 +7,7 @@ from laws.tables import law
 
 from stammtisch.events.big_event import fold
 from stammtisch.events.big_sheet import shown
-from stammtisch.events.entries import Back, Enter, Join, Leave, Logged, Seats
+from stammtisch.events.entries import Back, Enter, Go, Join, Logged, Seats
 from stammtisch.games.errors import Malformed
 from stammtisch.sheets.zettel import MISDEAL
 
@@ -29,7 +29,7 @@ def test_the_log_alone_leads_to_the_same_sheet(data: st.DataObject) -> None:
                 case "join":
                     desk.write(Join(NAMES[people], entropy=draw(st.binary(max_size=4)).hex()))
                 case "leave":
-                    desk.write(Leave(person))
+                    desk.write(Go(person))
                 case "back":
                     desk.write(Back(person))
                 case _ if rounds:

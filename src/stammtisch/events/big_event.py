@@ -15,8 +15,8 @@ from stammtisch.events.entries import (
     Enter,
     Finish,
     Found,
+    Go,
     Join,
-    Leave,
     Logged,
     Online,
     Seats,
@@ -149,7 +149,7 @@ def after(event: Event, logged: Logged) -> Event:
     match entry:
         case Join():
             return joined(event, logged, entry)
-        case Leave() | Back():
+        case Go() | Back():
             return come_or_gone(event, logged, entry)
         case Seats():
             return drawn(event, logged, entry)
@@ -174,7 +174,7 @@ def check_allowed(event: Event, user: str, entry: AnyEntry) -> None:
     match entry:
         case Join():
             allowed = entry.user == user
-        case Leave() | Back():
+        case Go() | Back():
             allowed = entry.person == me
         case Enter():
             current = event.rounds[-1] if entry.number == len(event.rounds) else None
@@ -201,7 +201,7 @@ def joined(event: Event, logged: Logged, entry: Join) -> Event:
     return told(msgspec.structs.replace(event, people=people), logged, who=entry.name)
 
 
-def come_or_gone(event: Event, logged: Logged, entry: Leave | Back) -> Event:
+def come_or_gone(event: Event, logged: Logged, entry: Go | Back) -> Event:
     check_open(event)
     if entry.person >= len(event.people):
         raise Malformed("there is nobody with this number", "person", NOT_HERE)

@@ -3,10 +3,10 @@
 import msgspec
 
 from stammtisch.events.big_event import (
-    TableResult,
-    Event,
     Deed,
+    Event,
     Round,
+    TableResult,
     ahead,
     completed,
     misdeals_of,

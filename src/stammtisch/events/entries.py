@@ -56,7 +56,7 @@ class Join(Entry, frozen=True):
     entropy: Hex = ""
 
 
-class Leave(Entry, frozen=True):
+class Go(Entry, frozen=True):
     """Somebody takes no part in the games to come."""
 
     person: Person
@@ -98,8 +98,8 @@ class Finish(Entry, frozen=True):
     """The organiser ends it before its time; games that are not complete don't count."""
 
 
-AnyEntry = Found | Join | Leave | Back | Seats | Online | Enter | Finish
-OnPhones = Leave | Back | Seats | Enter | Finish
+AnyEntry = Found | Join | Go | Back | Seats | Online | Enter | Finish
+OnPhones = Go | Back | Seats | Enter | Finish
 """What somebody can send as it is."""
 
 

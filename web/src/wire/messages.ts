@@ -59,6 +59,12 @@ export interface Add {
   row: Record<string, unknown>;
 }
 
+/** The organiser adds somebody without a phone. */
+export interface AddGuest {
+  id: string;
+  name: string;
+}
+
 export interface Announce {
   text: string;
 }
@@ -83,6 +89,12 @@ export interface Attend {
   type: "attend";
   buzzer: string;
   on?: boolean;
+}
+
+/** Somebody who left takes part again. */
+export interface Back {
+  type: "back";
+  person: number;
 }
 
 /** Where the copy lies, on the machine of the server. */
@@ -245,6 +257,19 @@ export interface DebtData {
   play?: number;
 }
 
+/** What somebody did. `who` is whom it was about, `before` and `after` are a result that was changed. */
+export interface Deed {
+  id: string;
+  at: number;
+  name: string;
+  what: string;
+  who?: string;
+  number?: number | null;
+  table?: number | null;
+  before?: Game | null;
+  after?: Game | null;
+}
+
 /** A row should not have been written. Those after it move up. */
 export interface Delete {
   type: "delete";
@@ -326,6 +351,17 @@ export interface EditionInfo {
   cards?: string[];
 }
 
+/** The result of a table: points by seat there, the seat that won (none after a dead end), dealing errors of the dealer, who has the first seat. `last` is the entry that it was last entered with, if any. */
+export interface Enter {
+  type: "enter";
+  number: number;
+  table: number;
+  points: number[];
+  winner?: number | null;
+  misdeals?: number;
+  last?: string;
+}
+
 /** What became of each entry, and the book now. */
 export interface Entered {
   results: EntryResult[];
@@ -349,6 +385,53 @@ export interface ErrorMessage {
   id?: string | null;
 }
 
+/** Something done to an event, with an id that its client made up; sent again it is not done again. */
+export interface EventEntry {
+  id: string;
+  entry: Go | Back | Seats | Enter | Finish;
+}
+
+/** An event you opened or take part in. */
+export interface EventLine {
+  event: string;
+  title: string;
+  state: "open" | "over";
+  people: number;
+  updated: number;
+}
+
+export interface EventList {
+  events: EventLine[];
+}
+
+/** A complete game on the sheet: `cells` by column, `points` and `totals` by person. Points include those for dealing errors. */
+export interface EventRow {
+  number: number;
+  cells: string[];
+  points: number[];
+  totals: number[];
+}
+
+/** The sheet in standard notation; a total in brackets is that of somebody who missed the game. */
+export interface EventSheet {
+  columns: number[];
+  rows: EventRow[];
+  totals: number[];
+  leaders: number[];
+  length: number;
+  finished: boolean;
+}
+
+/** An event as it is after `seq` entries; whether you organise it, and who you are in it. `now` is the time of the server, for clocks. */
+export interface EventSight {
+  event: string;
+  seq: number;
+  now: number;
+  organiser: boolean;
+  me: number | null;
+  shown: ShownEvent;
+}
+
 /** A book as data: what is shown, and each sheet as a pad that `stammtisch sheet` reads. */
 export interface Exported {
   shown: ShownBook;
@@ -358,6 +441,18 @@ export interface Exported {
 /** The answer when something could not be done. */
 export interface Failed {
   error: Problem;
+}
+
+/** The organiser ends it before its time; games that are not complete don't count. */
+export interface Finish {
+  type: "finish";
+}
+
+/** What is entered after a game: points by seat, and who won; nobody did only after a dead end. `misdeals` counts the dealing errors of this game's dealer before it. */
+export interface Game {
+  points: number[];
+  winner: number | null;
+  misdeals?: number;
 }
 
 export interface GameInfo {
@@ -370,6 +465,12 @@ export interface GameInfo {
 
 export interface GameList {
   games: GameInfo[];
+}
+
+/** Somebody takes no part in the games to come. */
+export interface Go {
+  type: "go";
+  person: number;
 }
 
 /** A scored round: the steps, each seat's result with the bonus, and the totals after it. */
@@ -522,6 +623,13 @@ export interface History {
 export interface Invitation {
   link: string;
   qr: string[];
+}
+
+/** Take part under this name. `entropy` is what you add to the lottery, in hexadecimal. */
+export interface JoinEvent {
+  id: string;
+  name: string;
+  entropy?: string;
 }
 
 /** The end of a link that lets people write. */
@@ -685,6 +793,11 @@ export interface NewEntries {
 export interface NewEntry {
   id: string;
   entry: Add | Note | Correct | Delete | Undo | Next | Dismiss;
+}
+
+/** Open an event. */
+export interface NewEvent {
+  terms: Terms;
 }
 
 /** Come in. With `bearer` the answer holds a token for programs instead of setting a cookie. */
@@ -951,6 +1064,12 @@ export interface SeatLine {
   ping: number | null;
 }
 
+/** The organiser has the seats of a game drawn. */
+export interface Seats {
+  type: "seats";
+  number: number;
+}
+
 /** One of your sessions; `id` ends it. */
 export interface SessionLine {
   id: string;
@@ -991,6 +1110,36 @@ export interface ShownBook {
   writers: Writer[];
   history: Line[];
   undoable: string | null;
+}
+
+/** An event to look at. */
+export interface ShownEvent {
+  terms: Terms;
+  host: string;
+  commitment: string;
+  people: ShownGuest[];
+  rounds: ShownRound[];
+  sheet: EventSheet;
+  history: Deed[];
+}
+
+/** Somebody who takes part; `phone` says whether they came by themselves. */
+export interface ShownGuest {
+  name: string;
+  here: boolean;
+  phone: boolean;
+  entropy: string;
+}
+
+/** A game. Its `secret` can be checked: its hash is the secret before it, and that of the first game is what the event committed to. `drawn` are the people whose entropy counts, in this order. */
+export interface ShownRound {
+  at: number;
+  drawn: number[];
+  tables: number[][];
+  results: (TableResult | null)[];
+  online: (string | null)[];
+  secret: string;
+  complete: boolean;
 }
 
 /** A row as it was entered, who dealt it, and the totals after it. */
@@ -1087,6 +1236,13 @@ export interface TableMessage {
   gap?: boolean;
 }
 
+/** The result of a table as it was entered last. */
+export interface TableResult {
+  id: string;
+  by: string;
+  result: Game;
+}
+
 /** The game with its options, how many play, and the rules of the house. */
 export interface TableSettings {
   game: string;
@@ -1112,6 +1268,14 @@ export interface TakeLesson {
   stage?: number;
   done?: string[];
   act?: string | null;
+}
+
+/** What an event is called and how it goes: how many games at least, how many minutes for each (0: as many as it takes), and whether tables play online where everybody has a phone. */
+export interface Terms {
+  title: string;
+  games?: number;
+  minutes?: number;
+  play?: "online" | "real";
 }
 
 /** The clocks, all in milliseconds: the seats the game waits for, each with the time when it is up, or null; what is left in the banks; until when hands rest, or what was sealed is to be opened. */

@@ -1,0 +1,185 @@
+"""Events over HTTP: people join by link, results are entered once, and all is there after a restart."""
+
+import asyncio
+import itertools
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from stammtisch.store.store import Match
+from stammtisch.table.state import Played
+
+from .running import Running, in_thread
+
+IDS = itertools.count(1)
+NAMES = ["Amy", "Ben", "Cleo", "Dora", "Eve", "Finn", "Gus"]
+
+
+@pytest.fixture(scope="module", name="running")
+def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with in_thread(tmp_path_factory.mktemp("club")) as server:
+        yield server
+
+
+def opened(http: httpx.Client, **terms: Any) -> str:
+    reply = http.post("/api/events", json={"terms": {"title": "Friday", **terms}})
+    assert reply.status_code == 200, reply.text
+    return str(reply.json()["event"])
+
+
+def ask(http: httpx.Client, event: str, what: str, **body: Any) -> Any:
+    reply = http.post(f"/api/events/{event}/{what}", json={"id": f"t{next(IDS)}", **body})
+    found = reply.json()
+    return found["error"].get("rule") or found["error"]["code"] if reply.status_code != 200 else found
+
+
+def write(http: httpx.Client, event: str, kind: str, **entry: Any) -> Any:
+    return ask(http, event, "entries", entry={"type": kind, **entry})
+
+
+def fill(http: httpx.Client, event: str, people: int = 6) -> None:
+    for name in NAMES[:people]:
+        assert ask(http, event, "guests", name=name)["shown"]["people"][-1]["name"] == name
+
+
+def play(http: httpx.Client, event: str, number: int) -> Any:
+    """A game in which Amy has one point less than Ben, and so on."""
+    drawn = write(http, event, "seats", number=number)
+    for table, people in enumerate(drawn["shown"]["rounds"][-1]["tables"], 1):
+        points = [1 + person for person in people]
+        drawn = write(http, event, "enter", number=number, table=table, points=points)
+    return drawn
+
+
+def test_people_join_by_link_and_everybody_with_the_link_sees_it(running: Running) -> None:
+    with running.http(running.guest("Orga")) as orga, running.http(running.guest("Gus")) as gus:
+        event = opened(orga, games=1)
+        fill(orga, event)
+        joined = ask(gus, event, "people", name=" Gus ", entropy="00ff")
+        assert (joined["me"], joined["organiser"]) == (6, False)
+        assert joined["shown"]["people"][6] == {"name": "Gus", "here": True, "phone": True, "entropy": "00ff"}
+        assert ask(gus, event, "people", name="Gus 2") == "event:already-here"
+        assert ask(gus, event, "guests", name="Ida") == "event:not-yours"
+        assert write(gus, event, "seats", number=1) == "event:not-yours"
+        over = play(orga, event, 1)
+        assert over["shown"]["sheet"]["finished"] is True
+        assert over["shown"]["sheet"]["totals"] == [1, 2, 3, 4, 5, 6, 7]
+        with running.http() as stranger:
+            seen = stranger.get(f"/api/events/{event}").json()
+            assert (seen["me"], seen["organiser"], seen["shown"]) == (None, False, over["shown"])
+            link = stranger.get(f"/api/events/{event}/invitation").json()["link"]
+            assert link.endswith(f"/event/{event}")
+            assert stranger.get("/api/events/nothing").status_code == 404
+            assert stranger.get(f"/api/events/{'ä' * 9}").status_code == 404
+        listed = [
+            (one["event"], one["state"], one["people"]) for one in gus.get("/api/events").json()["events"]
+        ]
+        assert listed == [(event, "over", 7)]
+        assert [one["event"] for one in orga.get("/api/events").json()["events"]] == [event]
+
+
+@pytest.mark.proof("once")
+def test_what_is_sent_again_is_done_once(running: Running) -> None:
+    with running.http(running.guest()) as orga:
+        event = opened(orga)
+        body = {"id": "same", "name": "Amy"}
+        first = orga.post(f"/api/events/{event}/guests", json=body).json()
+        again = orga.post(f"/api/events/{event}/guests", json=body).json()
+        assert (first["seq"], again["seq"]) == (2, 2)
+
+
+def test_what_is_wrong_is_told_with_its_field(running: Running) -> None:
+    with running.http(running.guest()) as orga:
+        for terms, field in (
+            ({"title": " "}, "title"),
+            ({"title": "x", "games": 0}, "terms.games"),
+            ({"title": "x", "play": "chess"}, "terms.play"),
+        ):
+            reply = orga.post("/api/events", json={"terms": terms})
+            assert (reply.status_code, reply.json()["error"]["field"]) == (400, field), reply.text
+        event = opened(orga)
+        fill(orga, event)
+        write(orga, event, "seats", number=1)
+        entry = {"type": "enter", "number": 1, "table": 1, "points": [0, 1, 2000], "winner": 0}
+        reply = orga.post(f"/api/events/{event}/entries", json={"id": "x", "entry": entry})
+        assert (reply.status_code, reply.json()["error"]["field"]) == (400, "points[2]")
+        assert orga.get(f"/api/events/{event}/after/x").status_code == 400
+
+
+def test_who_follows_is_told_and_nobody_holds_up_the_end(tmp_path: Path) -> None:
+    heard: list[Any] = []
+    with in_thread(tmp_path) as running, running.http(running.guest()) as orga, running.http() as screen:
+        event = opened(orga)
+
+        def follow(seq: int) -> threading.Thread:
+            asked = threading.Thread(
+                target=lambda: heard.append(screen.get(f"/api/events/{event}/after/{seq}").json()["seq"])
+            )
+            asked.start()
+            while not running.inside.events.live[event].followers:
+                time.sleep(0.01)
+            return asked
+
+        waiting = follow(1)
+        fill(orga, event, 1)
+        waiting.join()
+        waiting = follow(2)
+        running.stop()
+        waiting.join()
+    assert heard == [2, 2]
+
+
+def test_an_event_is_the_same_after_a_restart_and_after_it_left_memory(tmp_path: Path) -> None:
+    with in_thread(tmp_path) as running, running.http(token := running.guest()) as orga:
+        event = opened(orga)
+        fill(orga, event, 7)
+        play(orga, event, 1)
+        before = write(orga, event, "seats", number=2)["shown"]
+    with in_thread(tmp_path) as running, running.http(token) as orga:
+        assert orga.get(f"/api/events/{event}").json()["shown"] == before
+        events = running.inside.events
+        events.live[event].used -= 10_000
+        events.sweep()
+        assert event not in events.live
+        assert orga.get(f"/api/events/{event}").json()["shown"] == before
+        assert write(orga, event, "seats", number=3) == "event:game-goes-on"
+
+
+def test_tables_online_have_everybody_at_the_seat_that_was_drawn_and_enter_their_result(
+    running: Running,
+) -> None:
+    with running.http(running.guest("Orga")) as orga:
+        event = opened(orga, play="online")
+        users = []
+        for name in NAMES[:6]:
+            with running.http(running.guest(name)) as http:
+                ask(http, event, "people", name=name)
+                users.append(http.get("/api/me").json()["user"])
+        ask(orga, event, "guests", name="Gus")
+        game = write(orga, event, "seats", number=1)["shown"]["rounds"][0]
+        online = [table for table in game["online"] if table]
+        assert [at is None for at in game["online"]] == [6 in people for people in game["tables"]]
+        place = game["online"].index(online[0])
+        seated = game["tables"][place]
+        sight = orga.get(f"/api/tables/{online[0]}").json()["sight"]["placard"]
+        assert [seat["user"] for seat in sight["places"]] == [users[person] for person in seated]
+        assert sight["options"]["first_dealer"] == 0
+        points = [0, *range(5, 4 + len(seated))]
+        match = Match(online[0], 1, "gress", "standard", 1, "")
+        played = Played(1, points, [0], 0, 1)
+        for again in range(2):
+            work = running.inside.events.match_over(match, played)
+            assert running.loop is not None
+            asyncio.run_coroutine_threadsafe(work, running.loop).result(20)
+        found = orga.get(f"/api/events/{event}").json()["shown"]["rounds"][0]["results"]
+        assert found[place]["result"] == {"points": points, "winner": 0, "misdeals": 1}
+        other = 1 - place
+        size = len(game["tables"][other])
+        write(orga, event, "enter", number=1, table=other + 1, points=[9] * size)
+        write(orga, event, "seats", number=2)
+        assert orga.get(f"/api/tables/{online[0]}").json()["sight"]["placard"]["phase"] == "closed"
