@@ -34,8 +34,9 @@ def opened(http: httpx.Client, **terms: Any) -> str:
 
 def ask(http: httpx.Client, event: str, what: str, **body: Any) -> Any:
     reply = http.post(f"/api/events/{event}/{what}", json={"id": f"t{next(IDS)}", **body})
+    assert reply.status_code == 200, reply.text
     found = reply.json()
-    return found["error"].get("rule") or found["error"]["code"] if reply.status_code != 200 else found
+    return found["problem"]["rule"] if "problem" in found else found["sight"]
 
 
 def write(http: httpx.Client, event: str, kind: str, **entry: Any) -> Any:
@@ -90,7 +91,7 @@ def test_what_is_sent_again_is_done_once(running: Running) -> None:
         body = {"id": "same", "name": "Amy"}
         first = orga.post(f"/api/events/{event}/guests", json=body).json()
         again = orga.post(f"/api/events/{event}/guests", json=body).json()
-        assert (first["seq"], again["seq"]) == (2, 2)
+        assert (first["sight"]["seq"], again["sight"]["seq"]) == (2, 2)
 
 
 def test_what_is_wrong_is_told_with_its_field(running: Running) -> None:
@@ -107,7 +108,8 @@ def test_what_is_wrong_is_told_with_its_field(running: Running) -> None:
         write(orga, event, "seats", number=1)
         entry = {"type": "enter", "number": 1, "table": 1, "points": [0, 1, 2000], "winner": 0}
         reply = orga.post(f"/api/events/{event}/entries", json={"id": "x", "entry": entry})
-        assert (reply.status_code, reply.json()["error"]["field"]) == (400, "points[2]")
+        assert reply.json()["problem"]["field"] == "points[2]"
+        assert reply.json()["sight"]["seq"] == 8
         assert orga.get(f"/api/events/{event}/after/x").status_code == 400
 
 

@@ -1,5 +1,7 @@
 """The common sheet of an event, and all else there is to see of it: secrets only of games that were drawn."""
 
+from typing import Literal
+
 import msgspec
 
 from stammtisch.events.big_event import (
@@ -13,7 +15,6 @@ from stammtisch.events.big_event import (
     over,
     points_of,
 )
-from stammtisch.events.entries import Terms
 from stammtisch.games.chance import Chain
 from stammtisch.sheets.big_zettel import Tables
 from stammtisch.sheets.zettel import MISDEAL, added, notation
@@ -65,7 +66,10 @@ class EventSheet(msgspec.Struct, frozen=True):
 class ShownEvent(msgspec.Struct, frozen=True):
     """An event to look at."""
 
-    terms: Terms
+    title: str
+    games: int
+    minutes: int
+    play: Literal["real", "online"]
     host: str
     commitment: str
     people: tuple[ShownGuest, ...]
@@ -129,6 +133,16 @@ def shown(event: Event) -> ShownEvent:
     people = tuple(
         ShownGuest(guest.name, guest.here, guest.user is not None, guest.entropy) for guest in event.people
     )
+    terms = event.terms
     return ShownEvent(
-        event.terms, event.host, chain.commitment, people, rounds, sheet_of(event), event.history
+        terms.title,
+        terms.games,
+        terms.minutes,
+        terms.play,
+        event.host,
+        chain.commitment,
+        people,
+        rounds,
+        sheet_of(event),
+        event.history,
     )

@@ -253,6 +253,27 @@ class History(msgspec.Struct, frozen=True):
     matches: list[MatchLine]
 
 
+class RatedMatch(msgspec.Struct, frozen=True):
+    """The rating after a match, and which place it was among how many people."""
+
+    ended: int
+    mu: float
+    sigma: float
+    place: int
+    people: int
+
+
+class GameRating(msgspec.Struct, frozen=True):
+    """How good somebody is at a game: `mu`, as uncertain as `sigma` says. `rated` are the last matches, the
+    latest last; `matches` counts all."""
+
+    game: str
+    mu: float
+    sigma: float
+    matches: int
+    rated: list[RatedMatch]
+
+
 class Profile(msgspec.Struct, frozen=True):
     """What everybody may know of a user."""
 
@@ -260,6 +281,7 @@ class Profile(msgspec.Struct, frozen=True):
     name: str
     since: int
     matches: list[MatchLine]
+    ratings: list[GameRating]
 
 
 class Health(msgspec.Struct, frozen=True):

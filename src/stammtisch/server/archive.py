@@ -76,6 +76,7 @@ class Archive:
         """What follows from a match is done before it is in the index, so that it is never forgotten, and it
         is done once."""
         await self.house.events.match_over(ended.match, ended.played)
+        await self.house.ratings.match_over(ended)
         await self.house.store.add_match(ended.match, b"", ended.users)
         self.unwritten.append((ended.match.table, ended.match.number))
 

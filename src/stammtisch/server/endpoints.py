@@ -58,6 +58,7 @@ from stammtisch.server.lesson_endpoint import take_lesson
 from stammtisch.server.live import Live
 from stammtisch.server.names import clean_saying
 from stammtisch.server.referee_endpoints import REFEREE_ENDPOINTS
+from stammtisch.server.ratings import by_game
 from stammtisch.sheets.zettel import Sheet
 from stammtisch.store.store import Match, TableInfo, User
 from stammtisch.table.afterwards import Report, Shows
@@ -244,7 +245,8 @@ async def profile(call: Call) -> Profile:
         raise Failure("not-found")
     page = call.page()
     matches = await call.house.store.matches_of(user.id, page.limit, page.skip)
-    return Profile(user.id, user.name, user.created, [match_line(match) for match in matches])
+    ratings = by_game(await call.house.store.ratings_of(user.id))
+    return Profile(user.id, user.name, user.created, [match_line(match) for match in matches], ratings)
 
 
 def match_line(match: Match) -> MatchLine:

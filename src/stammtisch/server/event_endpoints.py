@@ -1,16 +1,18 @@
 """Events over HTTP."""
 
+from collections.abc import Callable
 from typing import Final
 
-from stammtisch.events.entries import Join, Seats
+from stammtisch.events.entries import AnyEntry, Join
 from stammtisch.games.errors import Malformed
-from stammtisch.server.api_types import Invitation
+from stammtisch.server.api_types import Invitation, Problem
 from stammtisch.server.event_types import (
     AddGuest,
     EventEntry,
     EventLine,
     EventList,
     EventSight,
+    EventWritten,
     JoinEvent,
     NewEvent,
 )
@@ -48,25 +50,30 @@ async def follow_event(call: Call) -> EventSight:
     return sight(call, await call.house.events.news(call.path("event"), int(seq)))
 
 
-async def join_event(call: Call) -> EventSight:
+async def join_event(call: Call) -> EventWritten:
     body: JoinEvent = call.body
-    user = call.user.user
-    entry = Join(clean_name(body.name), user.id, body.entropy)
-    return sight(call, await call.house.events.write(call.path("event"), user, body.id, entry))
+    return await written(call, body.id, lambda: Join(clean_name(body.name), call.user.user.id, body.entropy))
 
 
-async def add_guest(call: Call) -> EventSight:
+async def add_guest(call: Call) -> EventWritten:
     body: AddGuest = call.body
-    entry = Join(clean_name(body.name))
-    return sight(call, await call.house.events.write(call.path("event"), call.user.user, body.id, entry))
+    return await written(call, body.id, lambda: Join(clean_name(body.name)))
 
 
-async def enter(call: Call) -> EventSight:
+async def enter(call: Call) -> EventWritten:
     body: EventEntry = call.body
-    events, name, user = call.house.events, call.path("event"), call.user.user
-    if isinstance(body.entry, Seats):
-        return sight(call, await events.draw(name, user, body.id, body.entry))
-    return sight(call, await events.write(name, user, body.id, body.entry))
+    return await written(call, body.id, lambda: body.entry)
+
+
+async def written(call: Call, name: str, entry: Callable[[], AnyEntry]) -> EventWritten:
+    """What people may well get wrong is answered with the event as it is, beside which they can mend it."""
+    events, event, user = call.house.events, call.path("event"), call.user.user
+    problem = None
+    try:
+        await events.write(event, user, name, entry())
+    except Malformed as refused:
+        problem = Problem("malformed", refused.problem, refused.field, refused.rule)
+    return EventWritten(sight(call, await events.find(event)), problem)
 
 
 async def invite_to_event(call: Call) -> Invitation:
@@ -87,8 +94,8 @@ EVENT_ENDPOINTS: Final = (
     Endpoint("GET", "/api/events", list_events, "Your events", EventList, paged=True),
     Endpoint("GET", at(), see_event, "See an event", EventSight, who="anyone"),
     Endpoint("GET", at("/after/{seq}"), follow_event, "Wait for news of an event", EventSight, who="anyone"),
-    Endpoint("POST", at("/people"), join_event, "Take part", EventSight, JoinEvent),
-    Endpoint("POST", at("/guests"), add_guest, "Add somebody without a phone", EventSight, AddGuest),
-    Endpoint("POST", at("/entries"), enter, "Write into an event", EventSight, EventEntry),
+    Endpoint("POST", at("/people"), join_event, "Take part", EventWritten, JoinEvent),
+    Endpoint("POST", at("/guests"), add_guest, "Add somebody without a phone", EventWritten, AddGuest),
+    Endpoint("POST", at("/entries"), enter, "Write into an event", EventWritten, EventEntry),
     Endpoint("GET", at("/invitation"), invite_to_event, "How others find it", Invitation, who="anyone"),
 )

@@ -1,12 +1,16 @@
 """What goes over HTTP about events."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from stammtisch.events.big_sheet import ShownEvent
 from stammtisch.events.entries import Hex, Id, OnPhones, Terms
-from stammtisch.server.api_types import Body, Short
+from stammtisch.server.api_types import Body, Problem
+
+Typed = Annotated[str, Meta(max_length=200)]
+"""Whatever somebody typed; what is wrong with it is told beside the event."""
 
 
 class NewEvent(Body, frozen=True):
@@ -19,7 +23,7 @@ class JoinEvent(Body, frozen=True):
     """Take part under this name. `entropy` is what you add to the lottery, in hexadecimal."""
 
     id: Id
-    name: Short
+    name: Typed
     entropy: Hex = ""
 
 
@@ -27,7 +31,7 @@ class AddGuest(Body, frozen=True):
     """The organiser adds somebody without a phone."""
 
     id: Id
-    name: Short
+    name: Typed
 
 
 class EventEntry(Body, frozen=True):
@@ -47,6 +51,13 @@ class EventSight(msgspec.Struct, frozen=True):
     organiser: bool
     me: int | None
     shown: ShownEvent
+
+
+class EventWritten(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The event after what was asked for, or as it was, and why that could not be."""
+
+    sight: EventSight
+    problem: Problem | None = None
 
 
 class EventLine(msgspec.Struct, frozen=True):

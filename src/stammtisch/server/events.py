@@ -110,7 +110,7 @@ class Events:
             raise Failure("not-found")
         return LiveEvent(info, rows)
 
-    async def write(self, name: str, user: User, entry_id: str, entry: AnyEntry) -> LiveEvent:
+    async def write(self, name: str, user: User, entry_id: str, entry: AnyEntry) -> None:
         """At most once; raises `Malformed` when it is refused. In memory only once it is in the log; if
         somebody else wrote there, all is read and tried again."""
         for attempt in range(2):
@@ -120,16 +120,21 @@ class Events:
                     continue
                 try:
                     await self.attempt(live, user, entry_id, entry)
-                    return live
                 except (Conflict, Unavailable):
                     self.live.pop(name, None)
                     live.stir()
+                    continue
+            if isinstance(entry, Seats):
+                await self.open_tables(live, entry.number)
+            return
         raise Failure("unavailable")
 
     async def attempt(self, live: LiveEvent, user: User, entry_id: str, entry: AnyEntry) -> None:
         if entry_id in live.ids:
             return
-        logged = Logged(entry_id, self.house.now(), user.id, user.name or live.event.host, entry)
+        me = live.event.person(user.id)
+        name = live.event.people[me].name if me is not None else user.name or live.event.host
+        logged = Logged(entry_id, self.house.now(), user.id, name, entry)
         event = after(live.event, logged)
         row = row_of(live.info.id, live.seq + 1, live.hash, logged)
         await self.house.store.append([row])
@@ -164,17 +169,15 @@ class Events:
 
     # Online
 
-    async def draw(self, name: str, user: User, entry_id: str, entry: Seats) -> LiveEvent:
-        """The seats of a game; then a table online for those who play so, all of whom have a phone."""
-        live = await self.write(name, user, entry_id, entry)
+    async def open_tables(self, live: LiveEvent, number: int) -> None:
+        """A table online for those who play so, all of whom have a phone; the seats are drawn."""
         event = live.event
-        game = event.rounds[entry.number - 1]
+        game = event.rounds[number - 1]
         if event.terms.play == "online":
-            await self.clear_away(event.rounds[: entry.number - 1])
-            for number, table in enumerate(game.tables, 1):
-                if game.online[number - 1] is None and all(event.people[person].user for person in table):
-                    await self.open_table(live, entry.number, number, game)
-        return await self.find(name)
+            await self.clear_away(event.rounds[: number - 1])
+            for place, table in enumerate(game.tables):
+                if game.online[place] is None and all(event.people[person].user for person in table):
+                    await self.open_table(live, number, place + 1, game)
 
     async def clear_away(self, games: Sequence[Round]) -> None:
         """Nobody plays at the tables of games before."""

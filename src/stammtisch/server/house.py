@@ -23,6 +23,7 @@ from stammtisch.server.lobby import Lobby
 from stammtisch.server.messages import Announcement, encode
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.origins import Origins, Proxies
+from stammtisch.server.ratings import Ratings
 from stammtisch.server.sessions import DAY, Guest, Sessions, credentials
 from stammtisch.server.settings import Settings
 from stammtisch.server.sockets import Refusal, Upgrade
@@ -73,6 +74,7 @@ class House:
         self.books: Final = Books(store, now, settings.idle_seconds)
         self.buzzers: Final = Buzzers(now)
         self.events: Final = Events(self)
+        self.ratings: Final = Ratings(store)
         self.crew: Final = Crew(settings.workers, self.metrics)
         self.connections: Final[set[Connection]] = set()
         self.of_user: Final[dict[str, list[Connection]]] = {}

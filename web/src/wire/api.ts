@@ -1,6 +1,9 @@
 import type {
   Begin, BookInvitation, BookList, BookSight, BuzzerLink, Case, Entered, GameList, HintedAct, History, Invitation,
   LessonNow, Me, NewEntry, NewTable, Nothing, Problem, Report, Shows, TableLink, TakeLesson, Verdicts, Zettel,
+  AddGuest, Begin, BookInvitation, BookList, BookSight, Entered, EventEntry, EventList, EventSight, EventWritten, GameList,
+  HintedAct, History, Invitation, JoinEvent, LessonNow, Me, NewEntry, NewTable, Nothing, Problem, Profile, Report, Shows,
+  TableLink, TakeLesson, Terms, Zettel,
 } from "./messages";
 
 /** What the server would not do; `code` has a sentence, `error-CODE`. */
@@ -28,6 +31,7 @@ async function ask<Reply>(method: string, path: string, body?: unknown, signal?:
   throw new Failed(error ?? { code: "unavailable" });
 }
 
+const event = (id: string) => `/api/events/${encodeURIComponent(id)}`;
 const book = (id: string) => `/api/books/${encodeURIComponent(id)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
@@ -40,6 +44,7 @@ export const api = {
   claim: (login: string, password: string) => ask<Nothing>("POST", "/api/account", { login, password }),
   games: () => ask<GameList>("GET", "/api/games"),
   lesson: (wanted: TakeLesson) => ask<LessonNow>("POST", "/api/lesson", wanted),
+  profile: (user: string) => ask<Profile>("GET", `/api/users/${encodeURIComponent(user)}`),
   history: (skip = 0) => ask<History>("GET", `/api/history?skip=${skip}`),
   openTable: (wanted: NewTable) => ask<TableLink>("POST", "/api/tables", wanted),
   invitation: (id: string) => ask<Invitation>("GET", `${table(id)}/invitation`),
@@ -55,6 +60,14 @@ export const api = {
   referee: (wanted: Case) => ask<Verdicts>("POST", "/api/referee", wanted),
   openBuzzer: () => ask<BuzzerLink>("POST", "/api/buzzers"),
   buzzerInvitation: (id: string) => ask<Invitation>("GET", `/api/buzzers/${encodeURIComponent(id)}/invitation`),
+  events: () => ask<EventList>("GET", "/api/events"),
+  openEvent: (terms: Terms) => ask<EventSight>("POST", "/api/events", { terms }),
+  event: (id: string) => ask<EventSight>("GET", event(id)),
+  eventNews: (id: string, seq: number, signal: AbortSignal) => ask<EventSight>("GET", `${event(id)}/after/${seq}`, undefined, signal),
+  joinEvent: (id: string, wanted: JoinEvent) => ask<EventWritten>("POST", `${event(id)}/people`, wanted),
+  addGuest: (id: string, wanted: AddGuest) => ask<EventWritten>("POST", `${event(id)}/guests`, wanted),
+  writeEvent: (id: string, wanted: EventEntry) => ask<EventWritten>("POST", `${event(id)}/entries`, wanted),
+  eventInvitation: (id: string) => ask<Invitation>("GET", `${event(id)}/invitation`),
   sheet: (id: string) => ask<Zettel>("GET", `${table(id)}/sheet`),
   record: (id: string, match: number | string) => `${table(id)}/records/${match}`,
   readRecord: (id: string, match: string) => ask<unknown>("GET", `${table(id)}/records/${match}`),

@@ -432,6 +432,12 @@ export interface EventSight {
   shown: ShownEvent;
 }
 
+/** The event after what was asked for, or as it was, and why that could not be. */
+export interface EventWritten {
+  sight: EventSight;
+  problem?: Problem | null;
+}
+
 /** A book as data: what is shown, and each sheet as a pad that `stammtisch sheet` reads. */
 export interface Exported {
   shown: ShownBook;
@@ -465,6 +471,15 @@ export interface GameInfo {
 
 export interface GameList {
   games: GameInfo[];
+}
+
+/** How good somebody is at a game: `mu`, as uncertain as `sigma` says. `rated` are the last matches, the latest last; `matches` counts all. */
+export interface GameRating {
+  game: string;
+  mu: number;
+  sigma: number;
+  matches: number;
+  rated: RatedMatch[];
 }
 
 /** Somebody takes no part in the games to come. */
@@ -957,6 +972,7 @@ export interface Profile {
   name: string;
   since: number;
   matches: MatchLine[];
+  ratings: GameRating[];
 }
 
 /** A protection and what lies under it. */
@@ -971,6 +987,15 @@ export interface Race {
   ms: number;
   classes: [string, string];
   reason: Record<string, string>;
+}
+
+/** The rating after a match, and which place it was among how many people. */
+export interface RatedMatch {
+  ended: number;
+  mu: number;
+  sigma: number;
+  place: number;
+  people: number;
 }
 
 /** Let us begin. `sealed` is the SHA-256, in hexadecimal, of what I shall add to chance. */
@@ -1114,7 +1139,10 @@ export interface ShownBook {
 
 /** An event to look at. */
 export interface ShownEvent {
-  terms: Terms;
+  title: string;
+  games: number;
+  minutes: number;
+  play: "online" | "real";
   host: string;
   commitment: string;
   people: ShownGuest[];

@@ -59,13 +59,13 @@ export function check(record: GameRecord, pools: Pool[], kept: string | null): C
 }
 
 /** Each secret is the SHA-256 of the one after it, and the first is the one that was committed to. */
-function leads(commitment: string, secrets: string[], secret: string, hand: number): boolean {
+export function leads(commitment: string, secrets: string[], secret: string, hand: number): boolean {
   if (hand === 0) return sha256(joined(bytes("stammtisch commitment"), unhex(secret))) === commitment;
   return hex(digest(unhex(secret))) === secrets[hand - 1];
 }
 
 /** A Fisher-Yates shuffle that stops early, over numbers that follow from the secret, the entropy and the address. */
-function drawFrom(secret: string, entropy: string[], address: string, pool: string[], take: number): string[] {
+export function drawFrom(secret: string, entropy: string[], address: string, pool: string[], take: number): string[] {
   const parts = entropy.map(unhex).flatMap((part) => [Uint8Array.of(part.length >> 8, part.length & 255), part]);
   const numbers = stream(hmac(unhex(secret), joined(...parts)), address);
   const entries = [...pool];

@@ -19,6 +19,8 @@ page-to-lobby = Offene Tische
 page-to-watch = Mitspielen oder zuschauen
 page-to-keep = Mit echten Karten: Punkte schreiben
 page-to-referee = Mit echten Karten: Schiedsrichter
+page-to-event = Abend an mehreren Tischen
+page-to-stats = Meine Wertungen
 page-to-games = Meine Spiele
 
 page-skip = Zum Inhalt

@@ -19,6 +19,8 @@ page-to-lobby = Open tables
 page-to-watch = Join or watch a table
 page-to-keep = Score a real game
 page-to-referee = The referee for real cards
+page-to-event = Evening at several tables
+page-to-stats = My ratings
 page-to-games = My games
 
 page-skip = To the content

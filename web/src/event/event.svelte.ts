@@ -1,0 +1,88 @@
+import { visitor } from "../shell/me.svelte";
+import { api, Failed } from "../wire/api";
+import { hex } from "../wire/chance";
+import type { EventEntry, EventSight, EventWritten, Problem } from "../wire/messages";
+import { keyOf, words } from "../words/words.svelte";
+
+const AGAIN_MS = 2500;
+/** The server could not say; whoever asks again is answered. */
+const LATER = new Set(["unavailable", "too-many", "broken"]);
+const ENTROPY_BYTES = 16;
+
+export const random = (bytes: number) => hex(crypto.getRandomValues(new Uint8Array(bytes)));
+
+/** An event as this browser knows it: news are asked for as long as anybody looks. */
+export class EventState {
+  sight: EventSight | null = $state.raw(null);
+  online = $state(true);
+  missing = $state(false);
+  /** How far the clock of the server is ahead of ours. */
+  ahead = $state(0);
+  #ended = new AbortController();
+  /** What was asked for last and not answered: asked again it has the same id, so that it is done once. */
+  #asked = { what: "", id: "" };
+
+  constructor(readonly id: string) {}
+
+  async follow(): Promise<void> {
+    const { signal } = this.#ended;
+    while (!signal.aborted) {
+      try {
+        this.#see(this.sight ? await api.eventNews(this.id, this.sight.seq, signal) : await api.event(this.id));
+        this.online = true;
+      } catch (problem) {
+        if (signal.aborted) return;
+        if (problem instanceof Failed && !LATER.has(problem.problem.code)) {
+          this.missing = true;
+          return;
+        }
+        this.online = false;
+        await new Promise((done) => setTimeout(done, AGAIN_MS));
+      }
+    }
+  }
+
+  end(): void {
+    this.#ended.abort();
+  }
+
+  join(name: string): Promise<Problem | null> {
+    return this.#ask(`join ${name}`, (id) => api.joinEvent(this.id, { id, name, entropy: random(ENTROPY_BYTES) }));
+  }
+
+  add(name: string): Promise<Problem | null> {
+    return this.#ask(`add ${name}`, (id) => api.addGuest(this.id, { id, name }));
+  }
+
+  write(entry: EventEntry["entry"]): Promise<Problem | null> {
+    return this.#ask(JSON.stringify(entry), (id) => api.writeEvent(this.id, { id, entry }));
+  }
+
+  /** Why it was not done, or null. */
+  async #ask(what: string, ask: (id: string) => Promise<EventWritten>): Promise<Problem | null> {
+    if (this.#asked.what !== what) this.#asked = { what, id: random(12) };
+    const { id } = this.#asked;
+    try {
+      await visitor.be();
+      const { sight, problem } = await ask(id);
+      this.#see(sight);
+      this.#asked = { what: "", id: "" };
+      return problem ?? null;
+    } catch (problem) {
+      return problem instanceof Failed ? problem.problem : { code: "broken" };
+    }
+  }
+
+  #see(sight: EventSight): void {
+    this.ahead = sight.now - Date.now();
+    if (!this.sight || sight.seq >= this.sight.seq) this.sight = sight;
+  }
+}
+
+/** Why something was refused, in the language that is spoken. */
+export function why(problem: Problem): string {
+  const key = `page-event-why-${keyOf(problem.rule ?? "")}`;
+  if (problem.rule && words.has(key)) return words.say(key);
+  if (problem.field === "name") return words.say("page-event-why-name");
+  return problem.problem || words.say(`error-${problem.code}`);
+}
