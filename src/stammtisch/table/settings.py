@@ -11,6 +11,7 @@ from stammtisch.records.record import check_name
 
 MOST_SECONDS: Final = 30 * 24 * 3600
 MOST_BANK: Final = 24 * 3600
+LONGEST_SERIES: Final = 15
 AT_LEISURE: Final = 3600
 """From so many seconds for an act on people come and go: nobody is missed for being away."""
 
@@ -41,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """The bot that takes over."""
     spectators: bool = True
     """Whether people without a seat may look on while a match is played."""
+    series: int = 1
+    """Best of so many matches. Gress has its Zettel instead."""
 
 
 def check(settings: Settings) -> Settings:
@@ -55,12 +58,15 @@ def check(settings: Settings) -> Settings:
         (settings.clock.bank, 0, MOST_BANK, "clock.bank"),
         (settings.clock.slow, 100, 1000, "clock.slow"),
         (settings.grace, 10, 24 * 3600, "grace"),
+        (settings.series, 1, LONGEST_SERIES, "series"),
     )
     for value, least, most, field in bounds:
         if not least <= value <= most:
             raise Malformed(f"must be {least} to {most}, is {value}", field)
     if game.name == "gress" and (settings.clock.seconds or settings.clock.bank):
         raise Malformed("Gress has times of its own; only slow can be set", "clock")
+    if game.name == "gress" and settings.series > 1:
+        raise Malformed("Gress is played Zettel after Zettel", "series", "gress:11.2")
     check_name(settings.stand_in, "stand_in")
     game.start(settings.players, settings.edition, settings.options)
     options = dict(sorted(settings.options.items()))

@@ -10,6 +10,7 @@ import msgspec
 
 from stammtisch.games.game import SPECTATOR
 from stammtisch.table import dealing
+from stammtisch.table.series import standing
 from stammtisch.table.sight import Moment, Placard, Place, Sight, Times
 
 if TYPE_CHECKING:
@@ -140,4 +141,5 @@ def placard(table: "Table") -> Placard:
         secrets=tuple(dealing.opened_secrets(table)),
         wishes={what: list(wanting) for what, wanting in state.wishes.items()},
         played=tuple(state.played),
+        series=standing(state.played, settings.series, len(state.seats)) if settings.series > 1 else None,
     )

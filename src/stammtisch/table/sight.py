@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from stammtisch.table.series import Series
 from stammtisch.table.settings import Clock
 from stammtisch.table.state import Phase, Played
 
@@ -22,7 +23,8 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Placard(msgspec.Struct, frozen=True):
-    """What hangs beside the table and seldom changes. `secrets` are those of the hands that are over."""
+    """What hangs beside the table and seldom changes. `secrets` are those of the hands that are over;
+    there is a `series` where more than one match is agreed on."""
 
     id: str
     game: str
@@ -41,6 +43,7 @@ class Placard(msgspec.Struct, frozen=True):
     secrets: tuple[str, ...]
     wishes: dict[str, list[int]]
     played: tuple[Played, ...]
+    series: Series | None = None
 
 
 class Times(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -896,7 +896,7 @@ export interface Ping {
   ms: number;
 }
 
-/** What hangs beside the table and seldom changes. `secrets` are those of the hands that are over. */
+/** What hangs beside the table and seldom changes. `secrets` are those of the hands that are over; there is a `series` where more than one match is agreed on. */
 export interface Placard {
   id: string;
   game: string;
@@ -915,6 +915,7 @@ export interface Placard {
   secrets: string[];
   wishes: Record<string, number[]>;
   played: Played[];
+  series?: Series | null;
 }
 
 /** A seat, as everybody sees it. */
@@ -1093,6 +1094,14 @@ export interface SeatLine {
 export interface Seats {
   type: "seats";
   number: number;
+}
+
+/** A series: best `of` so many matches, the `wins` of each seat, and who has won it. Who shares a match has won it. The first with more than half of the matches wins the series, and so do those with the most wins when all are played. */
+export interface Series {
+  of: number;
+  wins: number[];
+  matches: number;
+  winners: number[];
 }
 
 /** One of your sessions; `id` ends it. */
@@ -1281,6 +1290,7 @@ export interface TableSettings {
   grace?: number;
   stand_in?: string;
   spectators?: boolean;
+  series?: number;
 }
 
 /** All you may see of a table now. */

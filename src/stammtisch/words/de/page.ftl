@@ -137,6 +137,16 @@ page-clock-slow = { $kind ->
 page-visibility = Wer findet diesen Tisch?
 page-visibility-private = nur wer den Link hat
 page-visibility-public = alle
+page-series = Serie
+page-series-of = { $of ->
+    [1] Eine Partie
+   *[other] Bis zu { $of } Partien
+}
+page-series-stands = Bis zu { $of } Partien: { $wins }
+page-series-won = { $count ->
+    [one] { $names } gewinnt die Serie.
+   *[other] { $names } teilen sich die Serie.
+}
 page-spectators = Zuschauer
 page-spectators-yes = Wer den Tisch findet; Hände sehen sie nicht
 page-spectators-no = Nur wer mitspielt

@@ -137,6 +137,16 @@ page-clock-slow = { $kind ->
 page-visibility = Who finds this table?
 page-visibility-private = only who has the link
 page-visibility-public = everybody
+page-series = Series
+page-series-of = { $of ->
+    [1] One match
+   *[other] Best of { $of }
+}
+page-series-stands = Best of { $of }: { $wins }
+page-series-won = { $count ->
+    [one] { $names } wins the series.
+   *[other] { $names } share the series.
+}
 page-spectators = Spectators
 page-spectators-yes = Whoever finds the table; they see no hand
 page-spectators-no = Nobody but those who play
