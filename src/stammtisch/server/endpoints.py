@@ -57,8 +57,8 @@ from stammtisch.server.http import JSON, Call, Endpoint
 from stammtisch.server.lesson_endpoint import take_lesson
 from stammtisch.server.live import Live
 from stammtisch.server.names import clean_saying
-from stammtisch.server.referee_endpoints import REFEREE_ENDPOINTS
 from stammtisch.server.ratings import by_game
+from stammtisch.server.referee_endpoints import REFEREE_ENDPOINTS
 from stammtisch.sheets.zettel import Sheet
 from stammtisch.store.store import Match, TableInfo, User
 from stammtisch.table.afterwards import Report, Shows

@@ -1,9 +1,7 @@
 import type {
-  Begin, BookInvitation, BookList, BookSight, BuzzerLink, Case, Entered, GameList, HintedAct, History, Invitation,
-  LessonNow, Me, NewEntry, NewTable, Nothing, Problem, Report, Shows, TableLink, TakeLesson, Verdicts, Zettel,
-  AddGuest, Begin, BookInvitation, BookList, BookSight, Entered, EventEntry, EventList, EventSight, EventWritten, GameList,
-  HintedAct, History, Invitation, JoinEvent, LessonNow, Me, NewEntry, NewTable, Nothing, Problem, Profile, Report, Shows,
-  TableLink, TakeLesson, Terms, Zettel,
+  AddGuest, Begin, BookInvitation, BookList, BookSight, BuzzerLink, Case, Entered, EventEntry, EventList, EventSight,
+  EventWritten, GameList, HintedAct, History, Invitation, JoinEvent, LessonNow, Me, NewEntry, NewTable, Nothing,
+  Problem, Profile, Report, Shows, TableLink, TakeLesson, Terms, Verdicts, Zettel,
 } from "./messages";
 
 /** What the server would not do; `code` has a sentence, `error-CODE`. */
