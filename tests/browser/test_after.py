@@ -200,6 +200,11 @@ def tampered(page: Page, table: str, change: Callable[[Any], None]) -> None:
 def test_nobody_is_kept_out_and_a_phone_never_scrolls_sideways(visit: Opener, over: str) -> None:
     page = visit(f"/replay/{over}/1/6/0/open", width=360, height=740, locale="de-DE")
     expect(page.get_by_role("slider", name="Stelle")).to_have_value("6")
+    lowest, controls = page.evaluate(
+        """[document.querySelector(".hand").getBoundingClientRect().bottom,
+            document.querySelector(".controls").getBoundingClientRect().top]"""
+    )
+    assert lowest <= controls, "the controls cover no card"
     page.locator("section[aria-labelledby=fair-title] button").click()
     expect(page.locator(".verdict")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

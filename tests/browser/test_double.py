@@ -11,6 +11,12 @@ from .test_table import PATIENCE, acts, play_now, play_on
 
 ALL_TRICKS = {"Looking at tricks": "all"}
 SECRET_AND_BLIND = {"Way of predicting": "simultaneous", "Blind one-card rounds": "on"}
+ON_THE_FELT = """() => {
+  const felt = document.querySelector(".felt").getBoundingClientRect();
+  const seats = [...document.querySelectorAll("[data-seat]")].map((seat) => seat.getBoundingClientRect());
+  return seats.filter((seat) => seat.left >= felt.left && seat.right <= felt.right).length;
+}"""
+"""How many seats lie on the felt from edge to edge."""
 
 
 def table(page: Page, players: int, options: dict[str, str]) -> Page:
@@ -140,5 +146,6 @@ def test_in_german_and_in_the_dark(visit: Opener) -> None:
     half = page.get_by_role("button", name=re.compile("^Ausspielen: ")).first
     expect(half).to_be_visible(timeout=PATIENCE)
     assert serious(page) == []
+    assert page.evaluate(ON_THE_FELT) == 4
     half.click()
     expect(page.get_by_role("log")).to_contain_text(re.compile("Runde 2 von 10"), timeout=PATIENCE)

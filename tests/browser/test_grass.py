@@ -30,6 +30,13 @@ def caught_up(page: Page, both: Pair) -> None:
     raise AssertionError(f"{cards(page, 'h|')} is shown, {both.hand(both.amy)} is held")
 
 
+def in_view(page: Page) -> None:
+    """Without scrolling: what is asked, and all one holds."""
+    page.evaluate("scrollTo(0, 0)")
+    for part in (".prompt", ".hand"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+
+
 def pick(page: Page, *kinds: str) -> str:
     """Picks a card of the hand of one of these kinds."""
     card = next(card for card in cards(page, "h|") if card in kinds)
@@ -100,11 +107,15 @@ def test_a_hand_with_a_trade_a_protection_and_a_pass(
     with pair(running, page.url.rsplit("/", 1)[-1], cookie) as both:
         while (step := both.run(both.next_moment(done))) != "over":
             caught_up(page, both)
+            in_view(page)
             STEPS[step](page, both)
             done.add(step)
             if step == "close":
                 break
     assert done >= {"trade", "protect", "paranoia"}
+    log = page.get_by_role("log")
+    assert log.get_by_text("You drew").count() > 0
+    assert all(line.startswith("Ben") for line in log.get_by_text("drew a card").all_inner_texts())
     expect(account).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("link", name=f"grass.{edition.lower()}:score.1")).to_be_visible()
     assert serious(page) == []

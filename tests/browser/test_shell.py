@@ -50,9 +50,11 @@ def test_nothing_keeps_anybody_out_and_a_phone_never_scrolls_sideways(visit: Ope
 
 
 def test_the_browser_chooses_the_language_and_people_change_it(visit: Opener) -> None:
-    page = visit("/", locale="de-AT")
+    page = visit("/", width=360, height=740, locale="de-AT")
     expect(page.get_by_role("button", name="Jetzt spielen").first).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "de"
+    ways = page.get_by_role("navigation").get_by_role("link")
+    assert len(set(ways.evaluate_all("all => all.map(one => one.offsetTop)"))) == 1, "one row, in German too"
     page.get_by_role("button", name="Einstellungen").click()
     page.get_by_text("English").click()
     expect(page.get_by_role("dialog")).to_contain_text("Settings")

@@ -44,12 +44,19 @@ def play_now(page: Page, game: str) -> None:
     expect(page).to_have_url(re.compile("/table/"))
 
 
-def test_play_now_double_to_the_end(visit: Opener) -> None:
-    page = visit("/")
-    play_now(page, "Double")
+def test_a_whole_game_of_double_ends_with_its_result(visit: Opener) -> None:
+    page = visit("/setup/double")
+    page.get_by_text("Short", exact=True).click()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="I am ready").click(timeout=PATIENCE)
     play_on(page, 100)
-    expect(page.get_by_role("heading", name=re.compile(" won"))).to_be_visible()
+    won = page.get_by_role("heading", name=re.compile(" won"))
+    expect(won).to_be_in_viewport()
     assert serious(page) == []
+    page.get_by_role("button", name="See the table").click()
+    expect(won).to_have_count(0)
+    expect(page.get_by_text("The game is over")).to_be_visible()
+    page.get_by_role("button", name="The result").click()
     page.get_by_role("button", name="Another match").click()
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
 

@@ -1,4 +1,5 @@
 import type { GameTable } from "../table/contract";
+import { logged } from "../table/logged";
 import { api } from "../wire/api";
 import type { Placard, Report, Shown, Sight, Told } from "../wire/messages";
 import type { Heard } from "../wire/table.svelte";
@@ -139,6 +140,6 @@ function unrolled({ start, steps }: { start: View; steps: Shown[] }): Reel {
 }
 
 /** What a step told, in words; nothing for steps that told this seat nothing. */
-export function told(step: Shown, names: string[], spelt: GameTable["spelt"]): string[] {
-  return step.facts.map(({ of, kind, about }) => words.fact(of, kind, of === "table" ? about : (spelt?.(about, words) ?? about), names));
+export function told(step: Shown, names: string[], game: Pick<GameTable, "spelt" | "quiet" | "owned">): string[] {
+  return logged(step.facts, game).map(({ of, kind, about }) => words.fact(of, kind, of === "table" ? about : (game.spelt?.(about, words) ?? about), names));
 }

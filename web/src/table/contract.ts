@@ -54,6 +54,8 @@ export interface GameTable {
   spelt?: (values: Values, words: Words) => Values;
   /** Kinds of facts that can be seen from the table: the log does without them. */
   quiet?: readonly string[];
+  /** Kinds of facts of which `KIND-own`, told to one seat right after it, says all: that seat's log has only the latter. */
+  owned?: readonly string[];
 }
 
 const TABLES = import.meta.glob<GameTable>("../games/*/Table.svelte");

@@ -203,6 +203,8 @@ page-won = { $count ->
 }
 page-player = Spieler
 page-points = Punkte
+page-result = Das Ergebnis
+page-see-table = Tisch ansehen
 page-rematch = Noch eine Partie
 page-rematch-wanted = Noch eine Partie möchte: { $names }.
 page-log = Was geschieht

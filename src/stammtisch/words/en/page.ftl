@@ -203,6 +203,8 @@ page-won = { $count ->
 }
 page-player = Player
 page-points = Points
+page-result = The result
+page-see-table = See the table
 page-rematch = Another match
 page-rematch-wanted = Another match is wanted by { $names }.
 page-log = What happens

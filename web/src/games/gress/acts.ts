@@ -37,6 +37,9 @@ export const SEEN = [
   "hand-dealt-own", "settlement",
 ];
 
+/** Facts of which somebody is told more who is concerned. */
+export const OWNED = ["drew-up", "card-taken", "gift-given"];
+
 const BY_DEBT: Record<string, string> = {
   vorletzte: "gress:8.2", call: "gress:Q80", foul: "gress:10.4", wrong: "gress:10.5", unfounded: "gress:10.5", marke: "gress:10.7",
   early: "gress:9.3", stop: "gress:10.1",
