@@ -44,9 +44,11 @@ def server() -> Iterator[str]:
         thread.start()
         started.wait(PATIENCE / 1000)
         port, running = found[0]
-        yield f"http://127.0.0.1:{port}"
-        running.stop()
-        thread.join()
+        try:
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            running.stop()
+            thread.join()
 
 
 def visitor(browser: Browser, origin: str, size: tuple[int, int]) -> Page:
@@ -66,11 +68,17 @@ def visitor(browser: Browser, origin: str, size: tuple[int, int]) -> Page:
 
 
 def play_until(page: Page, game: str, worth_seeing: Callable[[Page], bool]) -> None:
-    """Against bots, doing what a hint says, until the table looks as it should."""
-    page.get_by_role("region", name=game).get_by_role("button", name="Play now").click()
+    """Against bots, doing what a hint says, match after match until the table looks as it should."""
+    play = page.get_by_role("region", name=game).get_by_role("button", name="Play now")
+    play.click()
     acts = page.locator("button[data-act]:enabled")
+    over = page.get_by_role("button", name="Another match")
     for _ in range(MOST_ACTS):
-        expect(acts.first).to_be_visible(timeout=PATIENCE)
+        expect(acts.or_(over).first).to_be_visible(timeout=PATIENCE)
+        if over.is_visible():
+            page.goto("/")
+            play.click()
+            continue
         if worth_seeing(page):
             return
         before = page.get_by_role("log").inner_text()
