@@ -1,5 +1,5 @@
-import { untrack } from "svelte";
-import { glide, pace, places, type Places } from "../../look/moves";
+import { gliding } from "../../look/gliding.svelte";
+import { pace, type Places } from "../../look/moves";
 import type { Told } from "../../wire/messages";
 
 /**
@@ -8,20 +8,10 @@ import type { Told } from "../../wire/messages";
  * hand of whoever the facts name, or from the stack. Hidden cards fly as backs between hands.
  */
 export function moving(root: () => HTMLElement | undefined, state: () => unknown, facts: () => Told[], seat: () => number): void {
-  let before: Places = new Map();
-  $effect.pre(() => {
-    state();
-    const within = untrack(root);
-    if (within) before = places(within);
-  });
-  $effect(() => {
-    state();
-    const within = untrack(root);
-    if (!within || !pace() || !before.size) return;
-    const told = untrack(facts);
-    const own = untrack(seat);
-    void glide(within, before, origins(within, before, told, own));
-    for (const [from, to] of flights(told, own)) fly(within, from, to);
+  gliding(root, state, (within, before) => {
+    if (!pace() || !before.size) return () => null;
+    for (const [from, to] of flights(facts(), seat())) fly(within, from, to);
+    return origins(within, before, facts(), seat());
   });
 }
 
