@@ -115,7 +115,7 @@ def busy_market(page: Page) -> bool:
 
 
 def photograph(page: Page, name: str) -> None:
-    page.evaluate("scrollTo(0, 0)")
+    page.evaluate("scrollTo(0, 0); getSelection().removeAllRanges()")
     page.mouse.move(0, 0)
     page.wait_for_load_state("networkidle")
     page.screenshot(path=HERE / f"{name}.jpg", type="jpeg", quality=88)
