@@ -18,7 +18,7 @@ DOUBT: Final = 2.5
 """So many standard errors behind the best an act is given up."""
 SURE: Final = 1.0
 """So many standard errors ahead of the sensible act another is done instead."""
-ROUGH: Final = 0.02
+ROUGH: Final = 0.03
 """And by so much more of a chance to win: prospects are judged no better than that, however many."""
 SLIGHT: Final = 0.001
 """A difference in the chance to win that is not worth further thought."""
