@@ -13,7 +13,7 @@ from stammtisch.games.gress.acts import ELSE, TAKEBACK
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import CHANCE, OVER, Journal, Position
 
-MOST_MOVES: Final = 5000
+MOST_MOVES: Final = 20_000
 """No game takes longer, however badly it is played."""
 GRASS_ROUNDS: Final = 2
 """Of Grass the laws look at so many rounds: played at random, it may go on for ever."""
