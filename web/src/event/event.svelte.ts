@@ -28,7 +28,9 @@ export class EventState {
     const { signal } = this.#ended;
     while (!signal.aborted) {
       try {
-        this.#see(this.sight ? await api.eventNews(this.id, this.sight.seq, signal) : await api.event(this.id));
+        const news = this.sight ? await api.eventNews(this.id, this.sight.seq, signal) : await api.event(this.id);
+        // What was asked for before we took part does not know us.
+        this.#see(news.me === null && this.sight && this.sight.me !== null ? await api.event(this.id) : news);
         this.online = true;
       } catch (problem) {
         if (signal.aborted) return;
