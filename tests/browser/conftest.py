@@ -11,7 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    expect,
+    sync_playwright,
+)
 from server.running import Running, in_child
 
 from stammtisch.server import page_files
@@ -23,6 +31,8 @@ MUST = bool(os.environ.get("STAMMTISCH_REQUIRE_BROWSER"))
 """Then nothing is skipped: what is missing is an error."""
 
 Opener = Callable[..., Page]
+PATIENCE = 30_000
+"""Milliseconds to wait for anything to be as expected; machines may be busy."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -46,6 +56,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def browser() -> Iterator[Browser]:
     """Ends with the last test here: while it lasts, its thread has a running event loop, and the tests of the
     server could have none of their own."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as player:
         browser = player.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         yield browser

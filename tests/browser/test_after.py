@@ -200,6 +200,7 @@ def tampered(page: Page, table: str, change: Callable[[Any], None]) -> None:
 def test_nobody_is_kept_out_and_a_phone_never_scrolls_sideways(visit: Opener, over: str) -> None:
     page = visit(f"/replay/{over}/1/6/0/open", width=360, height=740, locale="de-DE")
     expect(page.get_by_role("slider", name="Stelle")).to_have_value("6")
+    expect(page.locator(".hand")).to_be_visible(timeout=PATIENCE)
     lowest, controls = page.evaluate(
         """[document.querySelector(".hand").getBoundingClientRect().bottom,
             document.querySelector(".controls").getBoundingClientRect().top]"""

@@ -1,24 +1,14 @@
 """An evening at several tables: an organiser, two phones and a big screen, from opening it to the winner."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Opener
 from .test_shell import serious
 
-PATIENCE = 20_000
 PHONE = {"width": 360, "height": 740}
 WITHOUT_PHONES = ("Cleo", "Dora", "Eve", "Finn", "<b>Gus</b>")
-
-
-@pytest.fixture(autouse=True)
-def patient() -> Iterator[None]:
-    expect.set_options(timeout=PATIENCE)
-    yield
-    expect.set_options(timeout=5_000)
 
 
 def opened(visit: Opener, games: int) -> Page:

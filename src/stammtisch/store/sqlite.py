@@ -242,7 +242,9 @@ def open_files(path: Path) -> tuple[Connection, Connection, Connection]:
         for connection in reversed(opened):
             connection.close()
         if isinstance(problem, sqlite3.DatabaseError):
-            raise Unusable(str(problem), str(path)) from None
+            damaged = getattr(problem, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
+            what = f"the file is damaged: {problem}" if damaged else str(problem)
+            raise Unusable(what, str(path)) from None
         raise
 
 
