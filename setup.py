@@ -22,7 +22,7 @@ GRESS = (
     *("drawing", "exclusion", "acts", "choosing", "hidden", "policy", "position"),
 )
 TABLE = ("clocks", "dealing", "pauses", "presence", "seats", "showing", "sport", "talk", "turns", "table")
-SERVER = ("clerk", "connections", "limits", "live", "tables")
+SERVER = ("clerk", "connections", "jobs", "limits", "live", "tables")
 HOT = [
     f"{GAMES}/bits.py",
     f"{GAMES}/position.py",

@@ -11,7 +11,7 @@ from stammtisch.records.record import read_record
 from stammtisch.records.replay import verify
 from stammtisch.server.archive import CALM, Listing
 from stammtisch.server.house import House as Server
-from stammtisch.server.live import Job
+from stammtisch.server.jobs import Job
 from stammtisch.server.tables import info
 from stammtisch.store.store import Row
 from stammtisch.table.commands import Act, Rematch, Stand

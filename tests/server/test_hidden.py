@@ -26,7 +26,8 @@ from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.game import Game
 from stammtisch.server.bot_seats import Mind
 from stammtisch.server.house import House
-from stammtisch.server.live import Job, Live
+from stammtisch.server.jobs import Job
+from stammtisch.server.live import Live
 from stammtisch.server.messages import Error, FromServer, RefusedMessage
 from stammtisch.table.commands import Act, Command
 from stammtisch.table.facts import Heard

@@ -10,7 +10,8 @@ import pytest
 from table.house import any_act, playing
 
 from stammtisch.games.bits import Dice
-from stammtisch.server.live import MOST_WAITING, Job, Live
+from stammtisch.server.jobs import Job
+from stammtisch.server.live import MOST_WAITING, Live
 from stammtisch.store.store import Failures, Row, Unavailable
 from stammtisch.table.commands import Act, Say
 

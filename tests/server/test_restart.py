@@ -11,7 +11,8 @@ import pytest
 
 from stammtisch.games.bits import Dice
 from stammtisch.games.catalogue import GAMES
-from stammtisch.server.live import Job, Live
+from stammtisch.server.jobs import Job
+from stammtisch.server.live import Live
 from stammtisch.server.tables import STOPPED
 from stammtisch.store.opening import open_store
 from stammtisch.store.store import Row

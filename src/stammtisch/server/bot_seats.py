@@ -20,6 +20,7 @@ from stammtisch.players.reaction import perception
 from stammtisch.server import logs
 from stammtisch.server.bots import Unthinkable
 from stammtisch.server.errors import Failure
+from stammtisch.server.jobs import Job
 from stammtisch.server.messages import Error, FromServer, RefusedMessage
 from stammtisch.store.store import Row
 from stammtisch.table.commands import Act
@@ -93,8 +94,6 @@ class Mind(ABC):
 
     def act(self, act: str) -> None:
         """The way of every command; the answer comes to `answer`."""
-        from stammtisch.server.live import Job
-
         self.acts += 1
         house = self.live.tables.house
         command = Act(id=f"{self.live.table.seq}.{self.acts}.{house.start_id}", act=act)

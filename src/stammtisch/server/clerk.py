@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
     from stammtisch.server.house import House
-    from stammtisch.server.live import Decision, Live
+    from stammtisch.server.jobs import Decision
+    from stammtisch.server.live import Live
 
 
 @final

@@ -21,7 +21,7 @@ from stammtisch.games.chance import SECRET_BYTES
 from stammtisch.games.errors import Malformed
 from stammtisch.server.errors import Failure
 from stammtisch.server.event_types import EventSight
-from stammtisch.server.live import Job
+from stammtisch.server.jobs import Job
 from stammtisch.server.names import clean_name
 from stammtisch.store.store import Conflict, EventInfo, Match, Row, Unavailable, User
 from stammtisch.table.commands import Sit

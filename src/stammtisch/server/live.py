@@ -10,13 +10,14 @@ import time
 from collections import deque
 from collections.abc import Callable
 from itertools import islice
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, final
+from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.game import SPECTATOR
 from stammtisch.server import logs
 from stammtisch.server.bot_seats import BotSeats
 from stammtisch.server.errors import Failure
+from stammtisch.server.jobs import Asker, Decision, Job, rows_of
 from stammtisch.server.messages import (
     Accepted,
     ActList,
@@ -32,7 +33,6 @@ from stammtisch.server.messages import (
     told,
     told_so_far,
 )
-from stammtisch.store.store import Row
 from stammtisch.table.commands import Command
 from stammtisch.table.facts import Heard, Told, seen_by
 from stammtisch.table.outcome import Outcome
@@ -53,51 +53,6 @@ STEPS: Final = "step "
 REMEMBERED: Final = 128
 """Batches of facts kept at hand for those who were away for a moment."""
 SAID: Final = "said"
-
-
-class Asker(Protocol):
-    """Whoever hears the end of a command: a connection or a bot."""
-
-    def answer(self, message: FromServer) -> None: ...
-
-
-@final
-class Job:
-    """A command with its time of arrival; without one, whoever came, left or is due."""
-
-    def __init__(
-        self,
-        user: str,
-        at: int,
-        command: Command | None = None,
-        name: str = "",
-        asker: Asker | None = None,
-        lag: int | None = None,
-        here: bool | None = None,
-        close: bool = False,
-    ) -> None:
-        self.user: Final = user
-        self.at: Final = at
-        self.command = command
-        self.name: Final = name
-        self.asker: Final = asker
-        self.lag: Final = lag
-        """Milliseconds the command was under way, as far as that is known."""
-        self.here: Final = here
-        self.close: Final = close
-        """Whoever runs the server closes the table."""
-
-
-@final
-class Decision:
-    """What came of all that waited at a table, to be told when the rows are written."""
-
-    def __init__(self, live: "Live", jobs: list[Job]) -> None:
-        self.live: Final = live
-        self.jobs: Final = jobs
-        self.outcomes: Final[list[Outcome]] = []
-        self.refused: Final[list[tuple[Job, FromServer]]] = []
-        self.rows: Final[list[Row]] = []
 
 
 class Happened(NamedTuple):
@@ -524,12 +479,6 @@ class Live:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-
-
-def rows_of(table: str, outcome: Outcome) -> list[Row]:
-    return [
-        Row(table, entry.seq, entry.at, entry.command, entry.data, entry.hash) for entry in outcome.entries
-    ]
 
 
 def heard_by(connection: "Connection", facts: list[Told]) -> list[Told]:

@@ -16,7 +16,8 @@ from stammtisch.server.archive import ending, listing
 from stammtisch.server.bots import check_bot
 from stammtisch.server.clerk import Clerk
 from stammtisch.server.errors import Failure
-from stammtisch.server.live import Job, Live, rows_of
+from stammtisch.server.jobs import Job, rows_of
+from stammtisch.server.live import Live
 from stammtisch.server.messages import Error
 from stammtisch.server.names import clean_saying
 from stammtisch.store.store import Conflict, TableInfo, Unavailable
