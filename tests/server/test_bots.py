@@ -11,14 +11,15 @@ from typing import Any
 import msgspec
 import pytest
 from rules.grass.table import GRASS, table
-from table.house import playing
+from table.house import House, playing
 
 from stammtisch.games.errors import Malformed
 from stammtisch.players import player
-from stammtisch.server.bot_seats import TurnMind, as_fact
-from stammtisch.server.bots import LEVELS, Crew, Unthinkable, check_bot
+from stammtisch.players.gress_memory import Memory
+from stammtisch.server.bot_seats import Glimpse, TimedMind, TurnMind, as_fact, seen_in_game
+from stammtisch.server.bots import LEVELS, Crew, Forgotten, Unthinkable, check_bot
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.worker import Choose, Minds, answer
+from stammtisch.server.worker import Choose, Minds, See, Seen, answer
 from stammtisch.store.store import Row
 from stammtisch.table.facts import Heard, Told, of_table
 
@@ -184,6 +185,56 @@ def test_a_bot_that_sits_down_in_the_middle_has_heard_what_was_before(tmp_path: 
             while not mind.heard:
                 await asyncio.sleep(0.01)
             assert [(fact.kind, fact.about) for fact in mind.heard] == wanted
+            live.bots.stop()
+
+    asyncio.run(match())
+
+
+def watched(house: House, seat: int) -> list[Seen]:
+    """What a seat saw and was told, event by event, from the last deal on."""
+    found = seen_in_game([Row("t1", *msgspec.structs.astuple(entry)) for entry in house.log], None, seat)
+    assert found[0][1][0][0] == "game-dealt"
+    return found
+
+
+def mind_after(seen: list[Seen], at_once: bool) -> Memory:
+    """The memory of a bot that was told all of it as a story, or glimpse by glimpse."""
+    minds = Minds()
+    first, last = (seen[:-1], seen[-1:]) if at_once else ([], seen)
+    for number, (view, facts) in enumerate(last):
+        story = first if not number else None
+        assert not answer(See(1, "m", "expert", view, facts, 5, story=story), minds).problem
+    return minds.bots["m"].memory
+
+
+def test_a_bot_of_gress_remembers_what_it_is_told_as_if_it_had_been_there() -> None:
+    house = playing("gress", 4, seed=10, options={"referee": "official"})
+    house.play(60)
+    seen = watched(house, 3)
+    assert len(seen) > 20
+    there, told = mind_after(seen, at_once=False), mind_after(seen, at_once=True)
+    assert told.seen.left == [[], [1], [1], [1, 2]]
+    assert (told.seen.left, told.sizes, told.top) == (there.seen.left, there.sizes, there.top)
+
+
+def test_a_bot_of_gress_that_has_forgotten_the_game_is_told_it(tmp_path: Path) -> None:
+    """After a restart, a takeover, or when its process was lost; from then on it remembers."""
+    house = playing("gress", 3, bots=1, bot="expert", seed=2)
+    house.play(20)
+
+    async def match() -> None:
+        async with quiet_house(tmp_path, workers=1) as server:
+            await server.store.append([Row("t1", *msgspec.structs.astuple(entry)) for entry in house.log])
+            live = in_memory(server, house.table)
+            live.bots.follow([])
+            mind = live.bots.minds[2]
+            assert isinstance(mind, TimedMind)
+            glimpse = Glimpse(mind.view(), [], live.table.seq)
+            with pytest.raises(Forgotten):
+                await server.crew.see(mind.name, "expert", glimpse.view, [])
+            assert await mind.seen_so_far(glimpse.seq) == watched(house, 2)
+            await mind.ask(glimpse, None)
+            await server.crew.see(mind.name, "expert", glimpse.view, [])
             live.bots.stop()
 
     asyncio.run(match())

@@ -93,7 +93,11 @@ async def nothing_lands_on_a_foreign_act(store: Store) -> None:
     assert [type(outcome) for outcome in found] == [Conflict, Conflict]
     with pytest.raises(Conflict):
         await store.append([row("t", 2, "ann/b")])
-    assert await store.rows("t") == [row("t", 1, "bob/a", b"foreign")]
+    foreign = [row("t", 1, "bob/a", b"foreign")]
+    assert await store.rows("t") == foreign
+    with pytest.raises(Conflict):
+        await store.append([row("t", 2, "ann/b")])
+    assert await store.rows_anew("t") == foreign
     await store.append([row("t", 2, "ann/b")])
 
 

@@ -81,13 +81,13 @@ class House:
             self.keep(self.table.wake(self.now))
         self.now = end
 
-    def seat_all(self, bots: int = 0) -> None:
+    def seat_all(self, bots: int = 0, bot: str = "rule") -> None:
         """People from seat 0 on, bots at the last seats."""
         for seat in range(self.players):
             if seat < self.players - bots:
                 self.send(f"u{seat}", Sit(self.id(), seat))
             else:
-                self.send("u0", Place(self.id(), seat, "rule"))
+                self.send("u0", Place(self.id(), seat, bot))
 
     def begin(self) -> None:
         """All get ready and open what they add to chance."""
@@ -161,10 +161,12 @@ def settings(game: str, players: int = 4, options: Mapping[str, Any] | None = No
     return Settings(game, players, options=dict(options or {}), **more)
 
 
-def playing(game: str, players: int = 4, bots: int = 0, seed: int = 1, **more: Any) -> House:
+def playing(
+    game: str, players: int = 4, bots: int = 0, bot: str = "rule", seed: int = 1, **more: Any
+) -> House:
     """A table whose first match has begun."""
     house = House(settings(game, players, **more), seed)
-    house.seat_all(bots)
+    house.seat_all(bots, bot)
     house.begin()
     return house
 

@@ -67,7 +67,7 @@ class Books(Shelf[LiveBook]):
 
     async def read(self, name: str) -> LiveBook | None:
         info = await self.store.book(name)
-        rows = await self.store.rows(name) if info is not None else []
+        rows = await self.store.rows_anew(name) if info is not None else []
         return LiveBook(info, rows) if info is not None and rows else None
 
     async def admit(self, name: str, user: User, key: str) -> LiveBook:

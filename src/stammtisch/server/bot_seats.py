@@ -18,10 +18,11 @@ from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.players import gress_player, player
 from stammtisch.players.reaction import perception
 from stammtisch.server import logs
-from stammtisch.server.bots import Unthinkable
+from stammtisch.server.bots import Forgotten, Unthinkable
 from stammtisch.server.errors import Failure
 from stammtisch.server.jobs import Job
 from stammtisch.server.messages import Error, FromServer, RefusedMessage
+from stammtisch.server.worker import Answer, Seen, ToldFact
 from stammtisch.store.store import Row
 from stammtisch.table.commands import Act
 from stammtisch.table.events import Began
@@ -132,8 +133,7 @@ class TurnMind(Mind):
     def sit_down(self, facts: list[Heard]) -> None:
         """In the middle of a match, after a takeover or a restart, one that remembers hears the story of it
         first."""
-        began = any(fact.told.of == "table" and fact.told.kind == "began" for fact in facts)
-        if self.listener is None or began:
+        if self.listener is None or began(facts):
             self.see(facts)
         else:
             self.task = asyncio.get_running_loop().create_task(self.hear_the_story(self.live.table.seq))
@@ -201,6 +201,11 @@ class TurnMind(Mind):
             self.task.cancel()
 
 
+def began(facts: list[Heard]) -> bool:
+    """Whether this is the beginning of a match, before which there is nothing to know."""
+    return any(fact.told.of == "table" and fact.told.kind == "began" for fact in facts)
+
+
 def heard_in_match(rows: list[Row], seat: int) -> list[Heard]:
     """All that a seat may know of what happened in the last match of a log, which is the running one."""
     found: list[Heard] = []
@@ -217,6 +222,14 @@ def as_fact(heard: Heard) -> Fact:
     if told.of == "table" and told.kind == "said" and isinstance(told.about["seat"], int):
         return player.talk(told.about["seat"], str(told.about["text"]))
     return Fact(told.kind if told.of != "table" else f"table-{told.kind}", told.about, EVERYBODY)
+
+
+class Glimpse(NamedTuple):
+    """What a bot of Gress saw, what had happened just before, and the number of the last event."""
+
+    view: Any
+    facts: list[ToldFact]
+    seq: int
 
 
 class Intended(NamedTuple):
@@ -237,7 +250,15 @@ class TimedMind(Mind):
         self.last_seen = 0.0
         self.intended: Intended | None = None
         self.asking: set[asyncio.Task[None]] = set()
+        self.in_order: Final = asyncio.Lock()
+        self.story: list[Seen] | None = None
+        """What there is to tell its worker first: nothing, at the beginning of a match."""
         self.tried = ""
+
+    def sit_down(self, facts: list[Heard]) -> None:
+        if began(facts):
+            self.story = []
+        self.see(facts)
 
     def see(self, facts: list[Heard]) -> None:
         """What happened will have been seen a moment later, never out of order."""
@@ -249,21 +270,21 @@ class TimedMind(Mind):
         delay = 0.0 if own else perception(self.level, self.dice) * self.slow / 1000
         rest = (self.live.table.state.rest_until - self.live.tables.house.now()) / 1000
         self.last_seen = max(loop.time() + delay + max(0.0, rest), self.last_seen)
-        told = [(fact.told.kind, fact.told.about) for fact in facts if fact.told.of == "gress"]
-        loop.call_at(self.last_seen, self.wonder, view, told, None)
+        glimpse = Glimpse(view, of_the_game(facts), self.live.table.seq)
+        loop.call_at(self.last_seen, self.wonder, glimpse, None)
 
-    def wonder(self, view: Any, facts: list[tuple[str, dict[str, Any]]], refused: str | None) -> None:
+    def wonder(self, glimpse: Glimpse, refused: str | None) -> None:
         if not self.stopped:
-            task = asyncio.get_running_loop().create_task(self.decide(view, facts, refused))
+            task = asyncio.get_running_loop().create_task(self.decide(glimpse, refused))
             self.asking.add(task)
             task.add_done_callback(self.asking.discard)
 
-    async def decide(self, view: Any, facts: list[tuple[str, dict[str, Any]]], refused: str | None) -> None:
+    async def decide(self, glimpse: Glimpse, refused: str | None) -> None:
         """Go on with what was intended, or change one's mind, unless it is too late for that."""
         loop = asyncio.get_running_loop()
         asked = loop.time()
         try:
-            answer = await self.live.tables.house.crew.see(self.name, self.bot, view, facts, refused)
+            answer = await self.ask(glimpse, refused)
         except Unthinkable as problem:
             LOG.error("bot-without-answer", table=self.live.id, bot=self.bot, problem=str(problem))
             return
@@ -281,6 +302,30 @@ class TimedMind(Mind):
             at = max(now, asked + answer.after * self.slow / 1000)
             self.intended = Intended(answer.act, at, loop.call_at(at, self.do))
 
+    async def ask(self, glimpse: Glimpse, refused: str | None) -> Answer:
+        """One glimpse after the other. A mind that has forgotten the game, after a takeover, a restart or the
+        loss of its process, is told the story of it up to here, and remembers it from then on."""
+        crew = self.live.tables.house.crew
+        view, facts, seq = glimpse
+        async with self.in_order:
+            story, self.story = self.story, None
+            try:
+                return await crew.see(self.name, self.bot, view, facts, refused, story)
+            except Forgotten:
+                return await crew.see(self.name, self.bot, view, [], None, await self.seen_so_far(seq))
+
+    async def seen_so_far(self, seq: int) -> list[Seen]:
+        """What cannot be read is not remembered."""
+        store, table = self.live.tables.house.store, self.live.id
+        try:
+            kept = await store.last_snapshot(table)
+            after, snapshot = kept if kept is not None and kept[0] <= seq else (0, None)
+            rows = [row for row in await store.rows(table, after) if row.seq <= seq]
+            return await asyncio.to_thread(seen_in_game, rows, snapshot, self.seat)
+        except Exception as problem:
+            logs.trouble("bot-without-memory", problem, table=table)
+            return []
+
     def do(self) -> None:
         assert self.intended is not None
         act, self.intended = self.intended.act, None
@@ -290,7 +335,7 @@ class TimedMind(Mind):
     def answer(self, message: FromServer) -> None:
         view = self.view()
         if isinstance(message, RefusedMessage) and view is not None:
-            self.wonder(view, [], self.tried)
+            self.wonder(Glimpse(view, [], self.live.table.seq), self.tried)
 
     def stop(self) -> None:
         self.stopped = True
@@ -299,3 +344,21 @@ class TimedMind(Mind):
         for task in self.asking:
             task.cancel()
         self.live.tables.house.crew.forget(self.name)
+
+
+def of_the_game(facts: list[Heard]) -> list[ToldFact]:
+    return [(fact.told.kind, fact.told.about) for fact in facts if fact.told.of == "gress"]
+
+
+def seen_in_game(rows: list[Row], snapshot: bytes | None, seat: int) -> list[Seen]:
+    """What a seat saw of the game of Gress that is being played, one event after the other. Snapshots are
+    made between games, so none lies within it."""
+    found: list[Seen] = []
+    start = None if snapshot is None else Table.restore(snapshot, bytes)
+    for table, event, facts in Table.replay(rows, table=start):
+        heard = of_the_game([fact for fact in facts if fact.seen_by(seat)])
+        if any(kind == "game-dealt" for kind, about in heard):
+            found = []
+        if heard and table.position is not None:
+            found.append((msgspec.msgpack.encode(table.game.view(table.position, seat)), heard))
+    return found

@@ -21,7 +21,7 @@ from stammtisch.games.errors import Malformed
 from stammtisch.games.position import Fact
 from stammtisch.players import gress_player, player
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.worker import Answer, Choose, Forget, See
+from stammtisch.server.worker import FORGOTTEN, Answer, Choose, Forget, See, Seen, ToldFact
 
 LOG: Final = structlog.get_logger()
 MOST_ITERATIONS: Final = 20_000
@@ -34,6 +34,10 @@ LEVELS: Final = ("novice", "casual", "expert", "master")
 
 class Unthinkable(Exception):
     """No bot answers: there are no workers, or the question broke one twice."""
+
+
+class Forgotten(Exception):
+    """A bot of Gress does not know the game it is asked about: its process is another one by now."""
 
 
 class Asked(NamedTuple):
@@ -158,12 +162,14 @@ class Crew:
         mind: str,
         bot: str,
         view: Any,
-        facts: list[tuple[str, dict[str, Any]]],
+        facts: list[ToldFact],
         refused: str | None = None,
+        story: list[Seen] | None = None,
     ) -> Answer:
-        """What a bot of Gress wants to do after it has seen this."""
+        """What a bot of Gress wants to do after it has seen this; raises `Forgotten` where it is new there
+        and no story is told."""
         data = msgspec.msgpack.encode(view)
-        question = See(next(self.numbers), mind, bot, data, facts, secrets.randbits(62), refused)
+        question = See(next(self.numbers), mind, bot, data, facts, secrets.randbits(62), refused, story)
         return await self.ask(self.home(mind), question)
 
     def forget(self, mind: str) -> None:
@@ -184,6 +190,8 @@ class Crew:
         worker.waiting.append(Asked(question, future, 0))
         worker.stirred.set()
         answer = await future
+        if answer.problem == FORGOTTEN:
+            raise Forgotten
         if answer.problem:
             raise Unthinkable(answer.problem)
         self.metrics.thoughts.inc()

@@ -70,7 +70,7 @@ class Events(Shelf[LiveEvent]):
 
     async def read(self, name: str) -> LiveEvent | None:
         info = await self.store.event(name)
-        rows = await self.store.rows(name) if info is not None else []
+        rows = await self.store.rows_anew(name) if info is not None else []
         return LiveEvent(info, rows) if info is not None and rows else None
 
     async def write(self, name: str, user: User, entry_id: str, entry: AnyEntry) -> None:

@@ -206,7 +206,7 @@ class Tables:
         """The table its log leads to."""
         kept = await self.house.store.last_snapshot(name)
         after, snapshot = kept if kept is not None else (0, None)
-        rows = await self.house.store.rows(name, after)
+        rows = await self.house.store.rows_anew(name, after)
         if not rows and snapshot is None:
             raise Failure("not-found")
         return Table.load(rows, os.urandom, snapshot)

@@ -24,6 +24,12 @@ from stammtisch.players.gress_bot import GressBot
 VIEWS: Final[dict[str, Any]] = {"double": DoubleView, "grass": GrassView, "gress": GressView}
 MOST_MINDS: Final = 2000
 """Bots of Gress remember what they saw; so many of them at once."""
+FORGOTTEN: Final = "forgotten"
+"""The answer of a mind that should know the game and does not."""
+
+ToldFact = tuple[str, dict[str, Any]]
+Seen = tuple[bytes, list[ToldFact]]
+"""What a seat saw, and what had happened just before."""
 
 
 class Choose(msgspec.Struct, tag=True):
@@ -34,19 +40,23 @@ class Choose(msgspec.Struct, tag=True):
     bot: str
     view: bytes
     seed: int
-    facts: list[tuple[str, dict[str, Any]]] = []
+    facts: list[ToldFact] = []
 
 
 class See(msgspec.Struct, tag=True):
-    """A bot of Gress sees what happened, or hears that something it did was refused: what now?"""
+    """A bot of Gress sees what happened, or hears that something it did was refused: what now?
+
+    A mind that is not here begins with `story`, all it saw of the game before; without one it has forgotten.
+    """
 
     number: int
     mind: str
     bot: str
     view: bytes
-    facts: list[tuple[str, dict[str, Any]]]
+    facts: list[ToldFact]
     seed: int
     refused: str | None = None
+    story: list[Seen] | None = None
 
 
 class Forget(msgspec.Struct, tag=True):
@@ -79,7 +89,11 @@ class Minds:
         view = _VIEWS["gress"].decode(question.view)
         bot = self.bots.get(question.mind)
         if bot is None or bot.player.name != question.bot:
+            if question.story is None:
+                return Answer(question.number, problem=FORGOTTEN)
             bot = GressBot(view.seat, view.players, gress_player.find(question.bot), Dice(question.seed))
+            for seen, facts in question.story:
+                bot.perceive(_VIEWS["gress"].decode(seen), [told(fact) for fact in facts])
         self.bots[question.mind] = bot
         self.bots.move_to_end(question.mind)
         if len(self.bots) > MOST_MINDS:
@@ -87,12 +101,16 @@ class Minds:
         if question.refused is not None:
             bot.hear_refusal(question.refused)
         else:
-            bot.perceive(view, [Fact(kind, about, EVERYBODY) for kind, about in question.facts])
+            bot.perceive(view, [told(fact) for fact in question.facts])
         wanted = bot.plan()
         if wanted is None:
             return Answer(question.number)
         after = reaction.reaction(bot.player.level.name, wanted.kind, bot.dice)
         return Answer(question.number, wanted.act, after)
+
+
+def told(fact: ToldFact) -> Fact:
+    return Fact(*fact, EVERYBODY)
 
 
 def choose(question: Choose) -> Answer:
@@ -102,7 +120,7 @@ def choose(question: Choose) -> Answer:
     dice = Dice(question.seed)
     position = game.imagine(view, dice)
     decider = player.find(question.game, question.bot)
-    player.tell(decider, view.seat, [Fact(kind, about, EVERYBODY) for kind, about in question.facts])
+    player.tell(decider, view.seat, [told(fact) for fact in question.facts])
     steps = player.whole_act(game, position, view.seat, decider, dice)
     return Answer(question.number, game.write_act(steps))
 

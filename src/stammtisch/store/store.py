@@ -152,7 +152,7 @@ class Store(ABC):
         """Adds to the logs of several tables, for each consecutive rows, at least one: all or none of them.
 
         What failed is told for each: `Conflict`, `Unavailable` or `Malformed`. After that every append to
-        this table is a conflict until its `rows` have been read again: so an append that was already on its
+        this table is a conflict until its rows have been read anew: so an append that was already on its
         way can't end up on top of an act that is not the one before it.
         """
 
@@ -183,7 +183,11 @@ class Store(ABC):
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         sql = "SELECT * FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq"
-        rows = [Row._make(row) for row in await self._read(sql, table, after)]
+        return [Row._make(row) for row in await self._read(sql, table, after)]
+
+    async def rows_anew(self, table: str, after: int = 0) -> list[Row]:
+        """For who holds the table in memory and knows by this what its log holds: appends are taken again."""
+        rows = await self.rows(table, after)
         self._stale.discard(table)
         return rows
 
