@@ -107,7 +107,7 @@ async def test_a_full_disk_is_named_and_nothing_is_half_written(tmp_path: Path) 
         disk.full = False
         with pytest.raises(Conflict):
             await store.append([row("t", 4)])
-        assert await store.rows("t") == [row("t", 1)]
+        assert await store.rows_anew("t") == [row("t", 1)]
         await store.append([row("t", 2)])
         await store.close()
 
