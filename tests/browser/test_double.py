@@ -143,7 +143,7 @@ def test_in_german_and_in_the_dark(visit: Opener) -> None:
     page.get_by_role("region", name="Double").get_by_role("button", name="Jetzt spielen").click()
     bid = page.get_by_role("button", name="0 Stiche vorhersagen")
     bid.click(timeout=PATIENCE)
-    half = page.get_by_role("button", name=re.compile("^Ausspielen: ")).first
+    half = page.get_by_role("button", name=re.compile("^Ausspielen: "), disabled=False).first
     expect(half).to_be_visible(timeout=PATIENCE)
     assert serious(page) == []
     assert page.evaluate(ON_THE_FELT) == 4
