@@ -11,9 +11,10 @@ import pytest
 
 from stammtisch.games.bits import Dice
 from stammtisch.games.catalogue import GAMES
+from stammtisch.server.house import House
 from stammtisch.server.jobs import Job
 from stammtisch.server.live import Live
-from stammtisch.server.tables import STOPPED
+from stammtisch.server.tables import STOPPED, Aside
 from stammtisch.store.opening import open_store
 from stammtisch.store.store import Row
 from stammtisch.table.commands import Command, Ready, Reveal, Sit
@@ -130,6 +131,18 @@ async def idle(live: Live) -> None:
         await asyncio.sleep(0)
 
 
+async def begun_by_two(house: House, seconds: int) -> Live:
+    """A match of Double with so much time for an act."""
+    live = await house.tables.create("u0", Settings("double", 2, clock=TimeToThink(seconds)), "public")
+    for number, user in enumerate(("u0", "u1")):
+        await do(live, user, Sit("sit", number))
+    for user in ("u0", "u1"):
+        await do(live, user, Ready("ready", hashlib.sha256(user.encode()).hexdigest()))
+    for user in ("u0", "u1"):
+        await do(live, user, Reveal("reveal", user.encode().hex()))
+    return live
+
+
 def deadlines(live: Live) -> list[int]:
     return [seat.asked.until for seat in live.table.state.seats if seat.asked and seat.asked.until]
 
@@ -142,14 +155,7 @@ def test_time_without_a_server_is_given_back_and_then_runs_on(how: str, tmp_path
 
     async def begin() -> tuple[str, list[int]]:
         async with quiet_house(tmp_path, clock) as house:
-            settings = Settings("double", 2, clock=TimeToThink(10))
-            live = await house.tables.create("u0", settings, "public")
-            for number, user in enumerate(("u0", "u1")):
-                await do(live, user, Sit("sit", number))
-            for user in ("u0", "u1"):
-                await do(live, user, Ready("ready", hashlib.sha256(user.encode()).hexdigest()))
-            for user in ("u0", "u1"):
-                await do(live, user, Reveal("reveal", user.encode().hex()))
+            live = await begun_by_two(house, 10)
             clock.now += 4000
             return live.id, deadlines(live)
 
@@ -179,3 +185,35 @@ def test_time_without_a_server_is_given_back_and_then_runs_on(how: str, tmp_path
     table, before = uvloop.run(begin())
     clock.now += DAY
     uvloop.run(go_on())
+
+
+def test_a_table_out_of_memory_is_woken_when_something_is_due(tmp_path: Path) -> None:
+    """A match at leisure, with a day for an act."""
+    clock = Clock()
+
+    async def day() -> None:
+        async with quiet_house(tmp_path, clock) as house:
+            live = await begun_by_two(house, DAY // 1000)
+            for user in ("u0", "u1"):
+                live.add(Job(user, clock.now, here=False))
+            await idle(live)
+            (due,) = deadlines(live)
+            house.tables.lay_aside(live)
+            assert house.tables.aside == {live.id: Aside(clock.now, due)}
+            clock.now = due - 1
+            house.tables.ring()
+            assert house.tables.alarms == [(due, live.id)]
+            clock.now = due
+            house.tables.ring()
+            while live.id not in house.tables.live:
+                await asyncio.sleep(0.01)
+            again = house.tables.live[live.id]
+            assert not house.tables.aside
+            while again.table.seq == live.table.seq:
+                await asyncio.sleep(0.01)
+            await idle(again)
+            (acted, *_) = (read_event(row.data) for row in await house.store.rows(live.id, live.table.seq))
+            assert isinstance(acted, Acted)
+            assert (acted.by, acted.at) == ("clock", due)
+
+    asyncio.run(day())

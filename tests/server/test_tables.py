@@ -335,7 +335,7 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
         while table in house.tables.live:
             running.call(house.tables.sweep)
             await asyncio.sleep(0.2)
-        away = house.tables.away[table][people[0].user]
+        away = house.tables.aside[table].since
         async with connected(running, people[1].token) as back:
             assert (await back.watch(table))["seq"] >= seq
             assert back.sight["moment"]["view"]["hands"][1] is not None

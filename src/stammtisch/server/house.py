@@ -116,6 +116,7 @@ class House:
             for connection in list(self.connections):
                 connection.keep(now)
             self.tables.tell_crowds()
+            self.tables.ring()
             if seconds % LINES_EVERY == 0:
                 for live in self.tables.live.values():
                     if live.watchers and live.table.game.name == "gress":

@@ -21,7 +21,7 @@ BEARER: Final = "bearer"
 """The label of sessions that are used by programs; they work as a bearer token only."""
 TOKEN_BYTES: Final = 32
 TOKEN_LETTERS: Final = 43
-MOST_CACHED: Final = 20_000
+MOST_CACHED: Final = 4_000
 SEEN_EVERY: Final = 3600 * 1000
 """Milliseconds; that a session is in use is noted no more often than this."""
 DAY: Final = 24 * 3600 * 1000

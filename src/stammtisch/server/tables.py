@@ -1,11 +1,12 @@
 """All tables in memory: read from the log when somebody wants them, let go when nobody does."""
 
 import asyncio
+import heapq
 import os
 import secrets
 import time
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 import structlog
@@ -41,6 +42,13 @@ STOPPED: Final = "stopped"
 """The setting in the store that says when the server was last stopped in order."""
 
 
+class Aside(NamedTuple):
+    """A table that is not in memory: since when nobody has been there, and when something is due."""
+
+    since: int
+    due: int | None
+
+
 class Tables:
     """One `Live` for each table that is needed now."""
 
@@ -49,10 +57,10 @@ class Tables:
         self.clerk: Final = Clerk(house)
         self.live: Final[dict[str, Live]] = {}
         self.reading: Final[dict[str, asyncio.Task[Live]]] = {}
-        self.alarms: Final[dict[str, asyncio.TimerHandle]] = {}
-        """Tables that are not in memory and want to be woken."""
-        self.away: Final[dict[str, dict[str, int]]] = {}
-        """Since when those who sit at tables that are not in memory have been away."""
+        self.aside: Final[dict[str, Aside]] = {}
+        """Tables that are not in memory and not closed. There may be very many, so little is kept of each."""
+        self.alarms: Final[list[tuple[int, str]]] = []
+        """When some of them are to be woken, the next one first."""
         self.errands: Final[set[asyncio.Task[Any]]] = set()
         self.listed: Final[dict[str, TableInfo]] = {}
         self.crowds: Final[set[Live]] = set()
@@ -194,10 +202,11 @@ class Tables:
             except (Bug, msgspec.DecodeError) as problem:
                 logs.trouble("table-unreadable", problem, table=name)
                 raise Failure("unavailable") from None
-        away, now = self.away.pop(name, {}), self.house.now()
+        aside = self.aside.pop(name, None)
+        since = self.house.now() if aside is None else aside.since
         for seat in table.state.seats:
             if seat.user is not None:
-                table.gone(seat.user, away.get(seat.user, now))
+                table.gone(seat.user, since)
         live = self.keep(Live(self, table, known.visibility))
         self.listed[name] = known
         return live
@@ -213,9 +222,6 @@ class Tables:
 
     def keep(self, live: Live) -> Live:
         self.live[live.id] = live
-        alarm = self.alarms.pop(live.id, None)
-        if alarm is not None:
-            alarm.cancel()
         self.house.metrics.tables.set(len(self.live))
         return live
 
@@ -296,8 +302,6 @@ class Tables:
             await busy[0].quiet()
         for live in self.live.values():
             live.let_go()
-        for alarm in self.alarms.values():
-            alarm.cancel()
         while self.errands:
             await asyncio.wait(self.errands)
         await self.house.store.put_setting(STOPPED, str(self.house.now()))
@@ -314,15 +318,23 @@ class Tables:
         if live.watchers or live.busy or live.bots.busy:
             return
         self.drop(live)
-        self.away[live.id] = dict(live.table.presence.away)
-        due = live.table.due()
+        table = live.table
+        if table.state.phase == "closed":
+            return
+        since = max(table.presence.away.values(), default=self.house.now())
+        due = table.due()
+        self.aside[live.id] = Aside(since, due)
         if due is not None:
-            wait = max(0, due - self.house.now()) / 1000
-            self.alarms[live.id] = asyncio.get_running_loop().call_later(wait, self.ring, live.id)
+            heapq.heappush(self.alarms, (due, live.id))
 
-    def ring(self, name: str) -> None:
-        self.alarms.pop(name, None)
-        self.errand(self.find(name))
+    def ring(self) -> None:
+        """Once a second: tables that are not in memory and have something due are read again."""
+        now = self.house.now()
+        while self.alarms and self.alarms[0][0] <= now:
+            due, name = heapq.heappop(self.alarms)
+            aside = self.aside.get(name)
+            if aside is not None and aside.due == due:
+                self.errand(self.find(name))
 
     def drop(self, live: Live) -> None:
         live.let_go()
