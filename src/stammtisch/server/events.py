@@ -82,9 +82,7 @@ class Events(Shelf[LiveEvent]):
     async def attempt(self, live: LiveEvent, user: User, entry_id: str, entry: AnyEntry) -> LiveEvent:
         if entry_id in live.ids:
             return live
-        me = live.event.person(user.id)
-        name = live.event.people[me].name if me is not None else user.name or live.event.host
-        logged = Logged(entry_id, self.now(), user.id, name, entry)
+        logged = Logged(entry_id, self.now(), user.id, called(live.event, user), entry)
         event = after(live.event, logged)
         row = row_of(live.info.id, live.seq + 1, live.hash, logged)
         await self.store.append([row])
@@ -156,3 +154,11 @@ class Events(Shelf[LiveEvent]):
                 await self.write(name, HOST, f"played-{number}-{place + 1}", entry)
             except Malformed:
                 return
+
+
+def called(event: Event, user: User) -> str:
+    """Whose name stands at an entry: nobody's where a table online entered its result by itself."""
+    me = event.person(user.id)
+    if me is not None:
+        return event.people[me].name
+    return "" if user.id == SERVER else user.name or event.host
