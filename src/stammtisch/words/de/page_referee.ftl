@@ -105,7 +105,26 @@ page-referee-verdict = { $kind ->
 }
 page-referee-rule = Die Regel
 page-referee-standing = So steht es
-page-referee-malformed = So kann es nicht sein: { $problem } ({ $field }).
+page-referee-wrong = So kann es nicht gewesen sein.
+page-referee-wrong-names = Ein Name hat 1 bis 24 Zeichen, die man sehen kann.
+page-referee-wrong-hands = Das sind mehr Karten, als es gibt.
+page-referee-wrong-hands-double = In einer Runde hat jeder 1 bis 5 Karten, die schon gespielte mitgezählt.
+page-referee-wrong-hands-double-mat-cards-54 = So oft gibt es eine dieser Karten nicht.
+page-referee-wrong-hands-double-info-void-inference = Wer schon in diesem Stich gespielt und nicht bedient hat, kann die Farbe nicht mehr halten.
+page-referee-wrong-hands-grass_common-hand_1 = Wer am Zug ist und noch keine Karte abgegeben hat, hält sieben Karten, alle anderen sechs.
+page-referee-wrong-hands-grass_common-deck_conserve = So oft gibt es eine dieser Karten nicht, mit denen auf dem Tisch.
+page-referee-wrong-trick = So oft gibt es eine dieser Karten nicht.
+page-referee-wrong-trick-double-play-follow = Jemand hätte mit der anderen Hälfte seiner Karte bedienen müssen.
+page-referee-wrong-bids = Mehr, als es Karten gibt.
+page-referee-wrong-played = In dieser Ausgabe ist der Zug vorbei, sobald eine Karte abgegeben ist.
+page-referee-wrong-markets = So viele dieser Karten gibt es nicht.
+page-referee-wrong-displays = Einen dieser Peddles gibt es nicht so oft, mit denen auf der Hand und vor den anderen.
+page-referee-wrong-protections = Eine dieser Karten gibt es nicht so oft.
+page-referee-wrong-protections-grass_common-protected_1 = Unter jeder Schutzkarte liegt mindestens ein Peddle und nicht mehr, als sie deckt.
+page-referee-wrong-protections-grass_common-protected_3 = Dr. Feelgood kann nicht geschützt werden.
+page-referee-wrong-act = So lässt es sich nicht lesen: Fehlt noch, für wen oder welcher Peddle, oder ist etwas zu viel?
+page-referee-wrong-marken = Für diese Marke ist keine Karte mehr übrig.
+page-referee-wrong-pile = Diese Karte kann nicht oben liegen.
 
 page-referee-sum = { $count ->
     [0] schuldet nichts
