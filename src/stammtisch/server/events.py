@@ -16,7 +16,7 @@ from stammtisch.games.errors import Malformed
 from stammtisch.server.errors import Failure
 from stammtisch.server.event_types import EventSight
 from stammtisch.server.jobs import Job
-from stammtisch.server.names import clean_name
+from stammtisch.server.names import clean
 from stammtisch.server.shelves import ID_BYTES, NO_HASH, Kept, Shelf, row_of
 from stammtisch.store.store import EventInfo, Match, Row, User
 from stammtisch.table.commands import Sit
@@ -26,6 +26,7 @@ from stammtisch.table.state import Played
 if TYPE_CHECKING:
     from stammtisch.server.house import House
 
+LONGEST_TITLE: Final = 40
 MOST_EVENTS: Final = 200
 """Events one user may have."""
 HOST: Final = User(SERVER, "", 0)
@@ -54,7 +55,7 @@ class Events(Shelf[LiveEvent]):
 
     async def create(self, user: User, terms: Terms) -> LiveEvent:
         """A new event; raises `Malformed` when it can't be."""
-        terms = msgspec.structs.replace(terms, title=clean_name(terms.title, "title"))
+        terms = msgspec.structs.replace(terms, title=clean(terms.title, LONGEST_TITLE, "title"))
         store, at = self.store, self.now()
         if len(await store.events_of(user.id, MOST_EVENTS)) >= MOST_EVENTS:
             raise Failure("too-many")
