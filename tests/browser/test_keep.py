@@ -90,8 +90,13 @@ def test_two_phones_write_on_one_sheet_and_a_third_looks_on(visit: Opener) -> No
     for page in (amy, ben, guest):
         has_games(page, 2)
         assert cells(page)[:2] == ["-\t17\t5", "4\t18\t-"]
+    amy.get_by_role("radio", name="Cleo", exact=True).locator("..").click()
+    amy.get_by_role("textbox", name="Points of Ben").fill("8")
+    amy.get_by_role("button", name="Misdeal of").click()
+    expect(guest.get_by_role("cell", name="!")).to_be_attached()
     amy.reload()
     has_games(amy, 2)
+    expect(amy.get_by_role("textbox", name="Points of Ben")).to_have_value("8")
     amy.get_by_role("button", name="Mend row 1").click()
     mend = amy.get_by_role("dialog")
     mend.get_by_role("textbox", name="Why?").fill("a black nine")
