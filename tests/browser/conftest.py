@@ -31,6 +31,7 @@ MUST = bool(os.environ.get("STAMMTISCH_REQUIRE_BROWSER"))
 """Then nothing is skipped: what is missing is an error."""
 
 Opener = Callable[..., Page]
+BAD_REQUEST = "status of 400 (Bad Request)"
 PATIENCE = 30_000
 """Milliseconds to wait for anything to be as expected; machines may be busy."""
 
@@ -72,13 +73,13 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture
 def visit(browser: Browser, running: Running) -> Iterator[Opener]:
     """Opens a page for a new visitor, at another server if the test has its own; whatever goes wrong in it
-    fails the test."""
+    fails the test, but input the server refuses where the test is about that (`refused`)."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
-    def watch(page: Page, origin: str) -> None:
+    def watch(page: Page, origin: str, refused: bool) -> None:
         def console(message: ConsoleMessage) -> None:
-            if message.type in ("error", "warning"):
+            if message.type in ("error", "warning") and not (refused and BAD_REQUEST in message.text):
                 troubles.append(f"console: {message.text}")
 
         def request(asked: Request) -> None:
@@ -90,7 +91,12 @@ def visit(browser: Browser, running: Running) -> Iterator[Opener]:
         page.on("pageerror", lambda problem: troubles.append(f"page: {problem}"))
 
     def open_page(
-        path: str = "/", width: int = 1280, height: int = 800, at: Running = running, **context: Any
+        path: str = "/",
+        width: int = 1280,
+        height: int = 800,
+        at: Running = running,
+        refused: bool = False,
+        **context: Any,
     ) -> Page:
         made = browser.new_context(
             base_url=at.origin,
@@ -99,7 +105,7 @@ def visit(browser: Browser, running: Running) -> Iterator[Opener]:
         )
         contexts.append(made)
         page = made.new_page()
-        watch(page, at.origin)
+        watch(page, at.origin, refused)
         page.goto(path)
         return page
 

@@ -92,6 +92,8 @@ def test_two_phones_and_an_organiser_through_a_short_tournament(visit: Opener) -
     expect(mine.get_by_text("Points are 0 to 999")).to_be_visible()
     expect(first).to_have_attribute("aria-invalid", "true")
     expect(first).to_have_value("1234")
+    ben.reload()
+    expect(first).to_have_value("1234")
     mine.get_by_label("Nobody won").uncheck()
     enter(mine, "Ben")
     expect(mine.get_by_role("button", name="Correct")).to_be_visible()
@@ -124,9 +126,13 @@ def test_two_phones_and_an_organiser_through_a_short_tournament(visit: Opener) -
 
 
 def test_what_is_wrong_is_told_beside_its_field_and_nothing_typed_is_lost(visit: Opener) -> None:
-    page = visit("/event")
+    page = visit("/event", refused=True)
     page.get_by_role("button", name="Open it").click()
     expect(page.get_by_text("It needs a name.")).to_be_visible()
+    page.get_by_label("What is it called?").fill("Fri\u200bday")
+    page.get_by_role("button", name="Open it").click()
+    expect(page.get_by_text("A title has 1 to 40 letters")).to_be_visible()
+    expect(page.get_by_label("What is it called?")).to_have_attribute("aria-invalid", "true")
     page.get_by_label("What is it called?").fill("Friday")
     page.get_by_label("Games").fill("0")
     page.get_by_role("button", name="Open it").click()

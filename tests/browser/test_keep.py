@@ -90,8 +90,13 @@ def test_two_phones_write_on_one_sheet_and_a_third_looks_on(visit: Opener) -> No
     for page in (amy, ben, guest):
         has_games(page, 2)
         assert cells(page)[:2] == ["-\t17\t5", "4\t18\t-"]
+    amy.get_by_role("radio", name="Cleo", exact=True).locator("..").click()
+    amy.get_by_role("textbox", name="Points of Ben").fill("8")
+    amy.get_by_role("button", name="Misdeal of").click()
+    expect(guest.get_by_role("cell", name="!")).to_be_attached()
     amy.reload()
     has_games(amy, 2)
+    expect(amy.get_by_role("textbox", name="Points of Ben")).to_have_value("8")
     amy.get_by_role("button", name="Mend row 1").click()
     mend = amy.get_by_role("dialog")
     mend.get_by_role("textbox", name="Why?").fill("a black nine")
@@ -152,22 +157,39 @@ def test_what_is_written_without_a_connection_is_sent_later_and_nothing_is_lost(
 
 
 def test_what_can_not_be_is_refused_beside_the_field_and_stays_there(visit: Opener) -> None:
-    page = visit("/keep", **PHONE)
-    begin(page, "Double")
-    for name in NAMES:
-        page.get_by_role("radiogroup", name=name).get_by_text("1", exact=True).click()
+    page = visit("/keep", refused=True, **PHONE)
+    for place, name in enumerate(("Amy", "", "Amy", "Dora")):
+        page.get_by_role("textbox", name="Player").nth(place).fill(name)
+    page.get_by_role("button", name="Start the sheet").click()
+    expect(page.get_by_role("listitem").nth(2)).to_contain_text("Somebody above has this name already")
+    expect(page.get_by_role("textbox", name="Player 3")).to_have_attribute("aria-invalid", "true")
+    names = (*NAMES, "Dora")
+    begin(page, "Double", names)
+    for name in names:
+        predict(page, name, 1)
+    page.reload()
+    for name in names:
+        expect(page.get_by_role("radiogroup", name=name).get_by_role("radio", name="1")).to_be_checked()
     page.get_by_role("button", name="These are the predictions").click()
-    for name in ("Amy", "Ben"):
-        page.get_by_role("radiogroup", name=name).get_by_text("1", exact=True).click()
+    expect(page.get_by_role("group", name="Tricks")).to_be_visible()
+    predict(page, "Amy", 1)
+    predict(page, "Ben", 1)
     page.get_by_role("button", name="Write it down").click()
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("must add up")
     expect(alert.get_by_role("link", name="double:round:schedule")).to_be_visible()
     expect(page.get_by_role("radiogroup", name="Amy").get_by_role("radio", name="1")).to_be_checked()
-    page.get_by_role("radiogroup", name="Ben").get_by_text("0", exact=True).click()
+    predict(page, "Ben", 0)
     page.get_by_role("button", name="Write it down").click()
     expect(page.get_by_role("heading", name="Round 2")).to_be_visible()
+    expect(page.get_by_role("radio", checked=True)).to_have_count(0)
     assert serious(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def predict(page: Page, name: str, number: int) -> None:
+    """Tap a number beside a name; for tricks too."""
+    page.get_by_role("radiogroup", name=name).get_by_text(str(number), exact=True).click()
 
 
 def test_grass_is_counted_card_by_card_or_in_sums(visit: Opener) -> None:
@@ -199,6 +221,8 @@ def test_on_paper_there_is_the_sheet_alone(visit: Opener) -> None:
     write_wide(page, "Ben", 5, 17)
     has_games(page, 1)
     page.emulate_media(media="print")
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    assert page.evaluate("getComputedStyle(document.body).color") == "rgb(43, 29, 18)"
     expect(page.locator(".mat svg")).to_be_visible()
     for gone in (
         page.get_by_role("navigation"),

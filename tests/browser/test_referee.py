@@ -1,6 +1,7 @@
 """The referee of a real table on a phone: may I, a dispute, debts that stay, two phones and a buzzer."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -8,11 +9,11 @@ from playwright.sync_api import Locator, Page, expect
 from .conftest import Opener
 from .test_shell import serious
 
-PHONE = {"width": 360, "height": 740}
+PHONE: Any = {"width": 360, "height": 740}
 SECONDS = 20_000
 
 
-def open_desk(visit: Opener, path: str, **more: str) -> Page:
+def open_desk(visit: Opener, path: str, **more: Any) -> Page:
     page = visit(path, **PHONE, **more)
     page.set_default_timeout(SECONDS)
     expect(page.get_by_role("navigation", name=re.compile("referee|Schiedsrichter"))).to_be_visible(
@@ -69,11 +70,16 @@ def test_a_prediction_is_judged_by_the_chips(visit: Opener) -> None:
 
 
 def test_an_act_of_grass_is_put_together(visit: Opener) -> None:
-    page = open_desk(visit, "/referee/may/grass")
-    pick(page, "The hand of Player 1", "+F", "+B", "LU", "MO", "-D", "PF", "SO")
+    page = open_desk(visit, "/referee/may/grass", refused=True)
+    hand = "The hand of Player 1"
+    pick(page, hand, "+F", "+B", "LU", "MO", "-D", "PF")
     may = page.get_by_role("group", name="May I …")
     may.locator("[data-card='+F']").click()
     may.get_by_text("Player 2", exact=True).click()
+    may.get_by_role("button", name="Ask").click()
+    beside = page.get_by_role("group", name=hand, exact=True).locator("+ [role=alert]")
+    expect(beside).to_contain_text("holds seven cards", timeout=SECONDS)
+    pick(page, hand, "SO")
     may.get_by_role("button", name="Ask").click()
     expect(verdict(page, "refused")).to_contain_text("grass.common:heat-on.1")
     page.get_by_text("Before Player 2").click()

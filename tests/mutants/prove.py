@@ -1,11 +1,12 @@
-"""Breaks every rule, and every promise of the server, once and sees whether its tests notice.
+"""Breaks every rule, and every promise of the rest, once and sees whether its tests notice.
 
     python tests/mutants/prove.py [--rule ID] [-j 2]
 
 A mutant is a small change of the source that breaks rules; the .toml files beside this list them. Each is
 applied to a copy of the source, and for each rule it breaks the tests that bear the rule must turn red. A
 mutant they let live, text that is no longer found, and a rule without any mutant are failures. The source
-itself is never touched. What the server promises is treated in the same way: server.toml.
+itself is never touched. What the server and the score sheets promise is treated in the same way: server.toml,
+sheets.toml.
 """
 
 import argparse
@@ -26,10 +27,8 @@ from stammtisch.words import Words
 ROOT: Final = Path(__file__).resolve().parents[2]
 MUTANTS: Final = sorted(Path(__file__).parent.glob("*.toml"))
 PACKAGE: Final = "stammtisch"
-PROMISES: Final = "server.toml"
-"""Its mutants break the table, the store or the server; those of all other files the games."""
 RULE_TESTS: Final = ("rule", "tests/rules")
-PROOF_TESTS: Final = ("proof", "tests/server", "tests/table", "tests/store")
+PROOF_TESTS: Final = ("proof", "tests/server", "tests/table", "tests/store", "tests/sheets", "tests/events")
 """Which tests are run: a mark, and folders."""
 FEW: Final = {"STAMMTISCH_KILLS": "40", "STAMMTISCH_MESSAGES": "3000", "STAMMTISCH_POSITIONS": "1500"}
 """A mutant shows itself soon."""
@@ -72,8 +71,9 @@ def one_line(text: str) -> str:
 
 
 def read_mutants(file: Path) -> list[Mutant]:
+    """Files with the name of a game break its rules; the others what the rest promises."""
     listed = tomllib.loads(file.read_text(encoding="utf-8"))["mutant"]
-    folder = "." if file.name == PROMISES else "games"
+    folder = "games" if file.stem.split("_")[0] in GAMES else "."
     return [Mutant(folder, one["file"], one["old"], one["new"], tuple(one["breaks"])) for one in listed]
 
 

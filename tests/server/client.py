@@ -6,7 +6,7 @@ import hashlib
 import itertools
 import os
 from collections import deque
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ from stammtisch.games.bits import Dice
 from .running import Running
 
 SECONDS = 20
+Chooser = Callable[[list[str], Dice], str]
 
 
 class Client(picows.WSListener):
@@ -208,8 +209,8 @@ def pick(legal: list[str], dice: Dice) -> str:
     return "draw" if "draw" in legal and dice.below(10) else legal[dice.below(len(legal))]
 
 
-async def play(table: str, client: Client, dice: Dice, until: int = 1 << 60) -> int:
-    """Whatever is legal, whenever the game waits for this client, until the match is over or the log long."""
+async def play(table: str, client: Client, dice: Dice, until: int = 1 << 60, choose: Chooser = pick) -> int:
+    """Something legal, whenever the game waits for this client, until the match is over or the log long."""
     done = 0
     while client.sight["placard"]["phase"] == "playing" and client.seq < until:
         if not asked(client):
@@ -217,7 +218,7 @@ async def play(table: str, client: Client, dice: Dice, until: int = 1 << 60) -> 
             continue
         legal = await client.acts(table)
         if legal:
-            end = await client.end_of(client.do(table, "act", act=pick(legal, dice)))
+            end = await client.end_of(client.do(table, "act", act=choose(legal, dice)))
             assert end["type"] in ("accepted", "refused"), end
             done += end["type"] == "accepted"
     return done

@@ -1,6 +1,7 @@
 """Events over HTTP: people join by link, results are entered once, and all is there after a restart."""
 
 import asyncio
+import contextlib
 import itertools
 import threading
 import time
@@ -11,9 +12,11 @@ from typing import Any
 import httpx
 import pytest
 
+from stammtisch.games.bits import Dice
 from stammtisch.store.store import Match
 from stammtisch.table.state import Played
 
+from .client import connected, get_ready, play
 from .running import Running, in_thread
 
 IDS = itertools.count(1)
@@ -48,7 +51,7 @@ def fill(http: httpx.Client, event: str, people: int = 6) -> None:
         assert ask(http, event, "guests", name=name)["shown"]["people"][-1]["name"] == name
 
 
-def play(http: httpx.Client, event: str, number: int) -> Any:
+def play_game(http: httpx.Client, event: str, number: int) -> Any:
     """A game in which Amy has one point less than Ben, and so on."""
     drawn = write(http, event, "seats", number=number)
     for table, people in enumerate(drawn["shown"]["rounds"][-1]["tables"], 1):
@@ -67,7 +70,7 @@ def test_people_join_by_link_and_everybody_with_the_link_sees_it(running: Runnin
         assert ask(gus, event, "people", name="Gus 2") == "event:already-here"
         assert ask(gus, event, "guests", name="Ida") == "event:not-yours"
         assert write(gus, event, "seats", number=1) == "event:not-yours"
-        over = play(orga, event, 1)
+        over = play_game(orga, event, 1)
         assert over["shown"]["sheet"]["finished"] is True
         assert over["shown"]["sheet"]["totals"] == [1, 2, 3, 4, 5, 6, 7]
         with running.http() as stranger:
@@ -140,7 +143,7 @@ def test_an_event_is_the_same_after_a_restart_and_after_it_left_memory(tmp_path:
     with in_thread(tmp_path) as running, running.http(token := running.guest()) as orga:
         event = opened(orga)
         fill(orga, event, 7)
-        play(orga, event, 1)
+        play_game(orga, event, 1)
         before = write(orga, event, "seats", number=2)["shown"]
     with in_thread(tmp_path) as running, running.http(token) as orga:
         assert orga.get(f"/api/events/{event}").json()["shown"] == before
@@ -152,36 +155,70 @@ def test_an_event_is_the_same_after_a_restart_and_after_it_left_memory(tmp_path:
         assert write(orga, event, "seats", number=3) == "event:game-goes-on"
 
 
-def test_tables_online_have_everybody_at_the_seat_that_was_drawn_and_enter_their_result(
+def chosen(legal: list[str], dice: Dice) -> str:
+    """Cards are laid rather than drawn, so that a game comes to its end."""
+    for verb in ("ready", "vorletzte", "marke", "play", "draw"):
+        found = [act for act in legal if act.startswith(verb)]
+        if found:
+            return found[dice.below(len(found))]
+    return legal[dice.below(len(legal))]
+
+
+async def play_online(running: Running, table: str, tokens: list[str]) -> Any:
+    """A whole match, everybody at a line of their own; how it ended."""
+    async with contextlib.AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(connected(running, token)) for token in tokens]
+        for client in clients:
+            await client.watch(table)
+        await get_ready(table, clients)
+        await asyncio.gather(
+            *(play(table, one, Dice(seat + 1), choose=chosen) for seat, one in enumerate(clients))
+        )
+        return clients[0].sight["placard"]["played"][0]
+
+
+@pytest.mark.rule("gress:12")
+def test_a_match_online_is_played_at_the_seats_that_were_drawn_and_enters_its_result(
     running: Running,
 ) -> None:
     with running.http(running.guest("Orga")) as orga:
         event = opened(orga, play="online")
-        users = []
-        for name in NAMES[:6]:
-            with running.http(running.guest(name)) as http:
+        tokens, users = [running.guest(name) for name in NAMES[:6]], []
+        for name, token in zip(NAMES, tokens, strict=False):
+            with running.http(token) as http:
                 ask(http, event, "people", name=name)
                 users.append(http.get("/api/me").json()["user"])
         ask(orga, event, "guests", name="Gus")
         game = write(orga, event, "seats", number=1)["shown"]["rounds"][0]
-        online = [table for table in game["online"] if table]
         assert [at is None for at in game["online"]] == [6 in people for people in game["tables"]]
-        place = game["online"].index(online[0])
+        table = next(at for at in game["online"] if at)
+        place = game["online"].index(table)
         seated = game["tables"][place]
-        sight = orga.get(f"/api/tables/{online[0]}").json()["sight"]["placard"]
+        sight = orga.get(f"/api/tables/{table}").json()["sight"]["placard"]
         assert [seat["user"] for seat in sight["places"]] == [users[person] for person in seated]
         assert sight["options"]["first_dealer"] == 0
-        points = [0, *range(5, 4 + len(seated))]
-        match = Match(online[0], 1, "gress", "standard", 1, "")
-        played = Played(1, points, [0], 0, 1)
-        for again in range(2):
-            work = running.inside.events.match_over(match, played)
-            assert running.loop is not None
-            asyncio.run_coroutine_threadsafe(work, running.loop).result(20)
-        found = orga.get(f"/api/events/{event}").json()["shown"]["rounds"][0]["results"]
-        assert found[place]["result"] == {"points": points, "winner": 0, "misdeals": 1}
-        other = 1 - place
-        size = len(game["tables"][other])
-        write(orga, event, "enter", number=1, table=other + 1, points=[9] * size)
-        write(orga, event, "seats", number=2)
-        assert orga.get(f"/api/tables/{online[0]}").json()["sight"]["placard"]["phase"] == "closed"
+
+        played = asyncio.run(play_online(running, table, [tokens[person] for person in seated]))
+        seen = orga.get(f"/api/events/{event}").json()
+        while not seen["shown"]["rounds"][0]["results"][place]:
+            seen = orga.get(f"/api/events/{event}/after/{seen['seq']}").json()
+        found = seen["shown"]["rounds"][0]["results"][place]
+        winner = played["winners"][0] if played["winners"] else None
+        assert found["by"] == ""
+        assert found["result"] == {"points": played["scores"], "winner": winner}
+        assert write(orga, event, "seats", number=2) == "event:game-goes-on"
+
+        work = running.inside.events.match_over(
+            Match(table, 1, "gress", "standard", 1, ""), Played(1, [9] * len(seated), [], 0, 0)
+        )
+        assert running.loop is not None
+        asyncio.run_coroutine_threadsafe(work, running.loop).result(20)
+        other = 2 - place
+        size = len(game["tables"][other - 1])
+        sheet = write(orga, event, "enter", number=1, table=other, points=[9] * size)["shown"]["sheet"]
+        points = dict(zip(seated, played["scores"], strict=True))
+        assert sheet["totals"] == [points.get(person, 9) for person in range(7)]
+        drawn = write(orga, event, "seats", number=2)["shown"]["rounds"][1]
+        assert any(drawn["online"])
+        assert table not in drawn["online"]
+        assert orga.get(f"/api/tables/{table}").json()["sight"]["placard"]["phase"] == "closed"

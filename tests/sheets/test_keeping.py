@@ -12,6 +12,7 @@ from stammtisch.sheets.zettel import Sheet as Zettel
 
 from .kept import Pen, refusal
 
+pytestmark = pytest.mark.proof("kept-score")
 NAMES = ("Amy", "Ben", "Cleo", "Dora", "Eve", "Finn", "Gus")
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
@@ -13,6 +14,7 @@ from stammtisch.sheets.keeping import shown
 
 from .kept import Pen
 
+pytestmark = pytest.mark.proof("kept-score")
 SEATS = {"double": (2, 8), "grass": (2, 6), "gress": (3, 8)}
 
 

@@ -62,7 +62,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class TableResult(msgspec.Struct, frozen=True):
-    """The result of a table as it was entered last."""
+    """The result of a table as it was entered last, by whom; by nobody if it was played online."""
 
     id: str
     by: str

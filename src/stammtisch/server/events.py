@@ -16,7 +16,7 @@ from stammtisch.games.errors import Malformed
 from stammtisch.server.errors import Failure
 from stammtisch.server.event_types import EventSight
 from stammtisch.server.jobs import Job
-from stammtisch.server.names import clean_name
+from stammtisch.server.names import clean
 from stammtisch.server.shelves import ID_BYTES, NO_HASH, Kept, Shelf, row_of
 from stammtisch.store.store import EventInfo, Match, Row, User
 from stammtisch.table.commands import Sit
@@ -26,6 +26,7 @@ from stammtisch.table.state import Played
 if TYPE_CHECKING:
     from stammtisch.server.house import House
 
+LONGEST_TITLE: Final = 40
 MOST_EVENTS: Final = 200
 """Events one user may have."""
 HOST: Final = User(SERVER, "", 0)
@@ -54,7 +55,7 @@ class Events(Shelf[LiveEvent]):
 
     async def create(self, user: User, terms: Terms) -> LiveEvent:
         """A new event; raises `Malformed` when it can't be."""
-        terms = msgspec.structs.replace(terms, title=clean_name(terms.title, "title"))
+        terms = msgspec.structs.replace(terms, title=clean(terms.title, LONGEST_TITLE, "title"))
         store, at = self.store, self.now()
         if len(await store.events_of(user.id, MOST_EVENTS)) >= MOST_EVENTS:
             raise Failure("too-many")
@@ -82,9 +83,7 @@ class Events(Shelf[LiveEvent]):
     async def attempt(self, live: LiveEvent, user: User, entry_id: str, entry: AnyEntry) -> LiveEvent:
         if entry_id in live.ids:
             return live
-        me = live.event.person(user.id)
-        name = live.event.people[me].name if me is not None else user.name or live.event.host
-        logged = Logged(entry_id, self.now(), user.id, name, entry)
+        logged = Logged(entry_id, self.now(), user.id, called(live.event, user), entry)
         event = after(live.event, logged)
         row = row_of(live.info.id, live.seq + 1, live.hash, logged)
         await self.store.append([row])
@@ -156,3 +155,11 @@ class Events(Shelf[LiveEvent]):
                 await self.write(name, HOST, f"played-{number}-{place + 1}", entry)
             except Malformed:
                 return
+
+
+def called(event: Event, user: User) -> str:
+    """Whose name stands at an entry: nobody's where a table online entered its result by itself."""
+    me = event.person(user.id)
+    if me is not None:
+        return event.people[me].name
+    return "" if user.id == SERVER else user.name or event.host

@@ -85,6 +85,6 @@ export class EventState {
 export function why(problem: Problem): string {
   const key = `page-event-why-${keyOf(problem.rule ?? "")}`;
   if (problem.rule && words.has(key)) return words.say(key);
-  if (problem.field === "name") return words.say("page-event-why-name");
-  return problem.problem || words.say(`error-${problem.code}`);
+  if (problem.field === "name" || problem.field === "title") return words.say(`page-event-why-${problem.field}`);
+  return words.say(`error-${problem.code}`);
 }

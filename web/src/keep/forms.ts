@@ -9,6 +9,9 @@ export interface FormProps {
   planned: Planned;
   /** What is known of the row: entered before, or noted. */
   row: RowData | null;
+  /** What was typed before the page was loaded again. */
+  draft?: unknown;
+  ondraft?: (state: unknown) => void;
   problem: Problem | null;
   /** What the button says. */
   label: string;

@@ -3,11 +3,11 @@ import { keyOf, words } from "../words/words.svelte";
 
 /** Why something can't be written down, in the language that is spoken. */
 export function why(problem: Problem): string {
-  if (!problem.rule) return problem.problem || words.say(`error-${problem.code}`);
+  if (!problem.rule) return words.say(`error-${problem.code}`);
   const key = `keep-why-${keyOf(problem.rule)}`;
   const part = /(\w+)(?:\[\d+\])?$/.exec(problem.field ?? "")?.[1] ?? "";
   const found = [`${key}-${part}`, key].find((one) => words.has(one));
-  return found ? words.say(found) : (problem.problem ?? "");
+  return words.say(found ?? `error-${problem.code}`);
 }
 
 /** The row that a problem lies in, from 1, if it is another than the one that was entered. */

@@ -1,11 +1,11 @@
 pad-round = Runde { $round }
 pad-rule = nach Regel
 pad-protected = geschützt
-pad-at-risk = ungeschützt
+pad-at-risk = frei
 pad-displayed = in der Auslage
 pad-banker = Banker
 pad-fines = Strafen auf der Hand
-pad-highest = teuerste Ware auf der Hand
+pad-highest = teuerste Handelskarte auf der Hand
 pad-bonus = bestes Ergebnis
 pad-floor = auf null gehoben
 pad-result = diese Runde

@@ -152,6 +152,7 @@ page-spectators-yes = Wer den Tisch findet; Hände sehen sie nicht
 page-spectators-no = Nur wer mitspielt
 page-all-options = Alle Optionen
 page-other-number = eine andere Zahl
+page-option-wrong = Diese Zahl geht hier nicht.
 page-usual = üblich
 page-open-table = Tisch öffnen
 

@@ -152,6 +152,7 @@ page-spectators-yes = Whoever finds the table; they see no hand
 page-spectators-no = Nobody but those who play
 page-all-options = All options
 page-other-number = another number
+page-option-wrong = This number won’t do here.
 page-usual = usual
 page-open-table = Open the table
 

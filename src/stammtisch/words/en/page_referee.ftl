@@ -105,7 +105,26 @@ page-referee-verdict = { $kind ->
 }
 page-referee-rule = The rule
 page-referee-standing = How things stand
-page-referee-malformed = This can’t be so: { $problem } ({ $field }).
+page-referee-wrong = It can’t have been so.
+page-referee-wrong-names = A name has 1 to 24 letters that can be seen.
+page-referee-wrong-hands = These are more cards than there are.
+page-referee-wrong-hands-double = In a round everybody has 1 to 5 cards, the one already played included.
+page-referee-wrong-hands-double-mat-cards-54 = One of these cards is not there so often.
+page-referee-wrong-hands-double-info-void-inference = Whoever has played to this trick and not followed can’t hold that suit any more.
+page-referee-wrong-hands-grass_common-hand_1 = Whoever is on turn and has let no card go yet holds seven cards, all others six.
+page-referee-wrong-hands-grass_common-deck_conserve = One of these cards is not there so often, with those on the table.
+page-referee-wrong-trick = One of these cards is not there so often.
+page-referee-wrong-trick-double-play-follow = Somebody should have followed suit with the other half of their card.
+page-referee-wrong-bids = More than there are cards.
+page-referee-wrong-played = In this edition a turn is over as soon as a card is let go.
+page-referee-wrong-markets = There are not so many of these cards.
+page-referee-wrong-displays = One of these peddles is not there so often, with those in hand and before the others.
+page-referee-wrong-protections = One of these cards is not there so often.
+page-referee-wrong-protections-grass_common-protected_1 = Below each protection lies at least one peddle, and no more than it covers.
+page-referee-wrong-protections-grass_common-protected_3 = Dr. Feelgood can’t be protected.
+page-referee-wrong-act = This can’t be read: is it missing for whom or which peddle, or is something too many?
+page-referee-wrong-marken = There is no card left for this Marke.
+page-referee-wrong-pile = This card can’t lie on top.
 
 page-referee-sum = { $count ->
     [0] owes nothing
