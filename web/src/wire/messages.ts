@@ -1273,7 +1273,7 @@ export interface TableMessage {
   gap?: boolean;
 }
 
-/** The result of a table as it was entered last. */
+/** The result of a table as it was entered last, by whom; by nobody if it was played online. */
 export interface TableResult {
   id: string;
   by: string;
