@@ -3,9 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from stammtisch.events.big_event import Event, after, opened
+import pytest
+
 from stammtisch.events.big_sheet import EventSheet, sheet_of
 from stammtisch.events.entries import AnyEntry, Back, Enter, Finish, Found, Go, Join, Logged, Seats, Terms
+from stammtisch.events.event import Event
+from stammtisch.events.folding import after, opened
+from stammtisch.games.errors import Malformed
 
 ORGANISER = "organiser"
 END = "5a" * 32
@@ -64,3 +68,10 @@ class Desk:
     def cells(self, row: int = -1) -> dict[str, str]:
         columns = [self.event.people[person].name for person in self.sheet.columns]
         return dict(zip(columns, self.sheet.rows[row].cells, strict=True))
+
+
+def refused(desk: Desk, entry: AnyEntry, by: str = ORGANISER) -> tuple[str, str]:
+    """The field and the rule of a refusal."""
+    with pytest.raises(Malformed) as problem:
+        desk.write(entry, by)
+    return problem.value.field, problem.value.rule

@@ -6,20 +6,13 @@ from typing import Any
 
 import pytest
 
-from stammtisch.events.big_event import after, over
-from stammtisch.events.big_sheet import shown
-from stammtisch.events.entries import AnyEntry, Enter, Finish, Go, Join, Logged, Seats
+from stammtisch.events.entries import Enter, Finish, Go, Join, Logged, Seats
+from stammtisch.events.folding import after, over
+from stammtisch.events.shown import shown
 from stammtisch.games.chance import commitment
 from stammtisch.games.errors import Malformed
 
-from .desk import NAMES, ORGANISER, Desk
-
-
-def refused(desk: Desk, entry: AnyEntry, by: str = ORGANISER) -> tuple[str, str]:
-    """The field and the rule of a refusal."""
-    with pytest.raises(Malformed) as problem:
-        desk.write(entry, by)
-    return problem.value.field, problem.value.rule
+from .desk import NAMES, Desk, refused
 
 
 def by_name(points: str) -> dict[str, int]:

@@ -5,9 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from laws.tables import law
 
-from stammtisch.events.big_event import fold
-from stammtisch.events.big_sheet import shown
-from stammtisch.events.entries import Back, Enter, Go, Join, Logged, Seats
+from stammtisch.events.duplicate import compared, round_of
+from stammtisch.events.entries import Back, Enter, Go, Join, Logged, SameDeals, Seats
+from stammtisch.events.event import SERVER, completed
+from stammtisch.events.folding import fold
+from stammtisch.events.shown import shown
 from stammtisch.games.errors import Malformed
 from stammtisch.sheets.zettel import MISDEAL
 
@@ -65,3 +67,43 @@ def test_the_log_alone_leads_to_the_same_sheet(data: st.DataObject) -> None:
     strokes = sum(cell.count("!") for row in sheet.rows for cell in row.cells)
     assert strokes == misdeals
     assert MISDEAL * misdeals <= sum(sheet.totals)
+
+
+@law(60)
+@given(st.data())
+def test_the_log_alone_leads_to_the_same_comparison_and_places_add_up_to_nothing(data: st.DataObject) -> None:
+    """Whatever one table has more at a place than the others they have less; only bots are left out. Tables
+    may be exchanged: who sits at them is compared with the same scores."""
+    draw = data.draw
+    players = draw(st.integers(2, 4))
+    desk = Desk(draw(st.integers(2, 9)), games=draw(st.integers(1, 3)), duplicate=SameDeals("grass", players))
+    scores = st.lists(st.integers(-3, 3), min_size=players, max_size=players)
+    for step in range(draw(st.integers(1, 30))):
+        rounds, people = desk.event.rounds, len(desk.event.people)
+        person = draw(st.integers(0, people - 1))
+        try:
+            match draw(st.sampled_from(["seats", "enter", "enter", "enter", "join", "leave", "back"])):
+                case "seats":
+                    desk.write(Seats(len(rounds) + 1))
+                case "join":
+                    desk.write(Join(NAMES[people], NAMES[people], draw(st.binary(max_size=4)).hex()))
+                case "leave":
+                    desk.write(Go(person))
+                case "back":
+                    desk.write(Back(person))
+                case _ if rounds:
+                    table = draw(st.integers(1, len(rounds[-1].tables)))
+                    desk.write(Enter(len(rounds), table, tuple(draw(scores))), SERVER)
+        except Malformed:
+            continue
+    again = fold(msgspec.json.decode(msgspec.json.encode(logged), type=Logged) for logged in desk.log)
+    assert again == desk.event
+    assert shown(again) == shown(desk.event)
+    for game in completed(again):
+        points = [result.result.points for result in game.results if result]
+        for place, at_place in enumerate(zip(*points, strict=True)):
+            assert sum(one.points for one in compared(at_place)) == 0, place
+            assert sum(one.matchpoints for one in compared(at_place)) == 50 * len(points), place
+        turned = msgspec.structs.replace(game, tables=game.tables[::-1], results=game.results[::-1])
+        assert round_of(turned) == round_of(game)
+        assert set(round_of(game)) == set(game.drawn)

@@ -4,13 +4,14 @@ People are numbers in the order in which they first came, from 0; games and tabl
 result says which one they saw before, so that two who enter the same table don't write over each other.
 """
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 MOST_GAMES: Final = 40
 MOST_MINUTES: Final = 600
+MOST_PLACES: Final = 10
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w.-]+$")]
 Last = Annotated[str, Meta(max_length=40, pattern=r"^[\w.-]*$")]
@@ -30,14 +31,28 @@ class Entry(
     """One line of the log."""
 
 
+class SameDeals(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The game that is dealt alike at every table of a duplicate event, the `players` at each, seconds for an
+    act, and the bot that sits where people are missing or have left."""
+
+    game: Literal["double", "grass"]
+    players: Annotated[int, Meta(ge=2, le=MOST_PLACES)] = 4
+    edition: Annotated[str, Meta(max_length=40)] = ""
+    options: dict[str, Any] = {}
+    seconds: Annotated[int, Meta(ge=10, le=600)] = 60
+    bot: Annotated[str, Meta(max_length=40)] = "casual"
+
+
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an event is called and how it goes: how many games at least, how many minutes for each (0: as many
-    as it takes), and whether tables play online where everybody has a phone."""
+    as it takes), and whether tables play online where everybody has a phone. With `duplicate` it is no
+    Großzettel evening: all tables play the same deals, online, and its games are called rounds."""
 
     title: Annotated[str, Meta(max_length=200)]
     games: Annotated[int, Meta(ge=1, le=MOST_GAMES)] = 12
     minutes: Annotated[int, Meta(ge=0, le=MOST_MINUTES)] = 0
     play: Literal["real", "online"] = "real"
+    duplicate: SameDeals | None = None
 
 
 class Found(Entry, frozen=True):
@@ -84,11 +99,12 @@ class Online(Entry, frozen=True):
 
 class Enter(Entry, frozen=True):
     """The result of a table: points by seat there, the seat that won (none after a dead end), dealing errors
-    of the dealer, who has the first seat. `last` is the entry that it was last entered with, if any."""
+    of the dealer, who has the first seat. `last` is the entry that it was last entered with, if any. A table
+    of a duplicate event enters its result by itself."""
 
     number: Number
     table: Number
-    points: Annotated[tuple[int, ...], Meta(max_length=5)]
+    points: Annotated[tuple[int, ...], Meta(max_length=MOST_PLACES)]
     winner: int | None = None
     misdeals: int = 0
     last: Last = ""

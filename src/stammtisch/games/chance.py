@@ -58,6 +58,10 @@ class Chance:
             entries[place], entries[chosen] = entries[chosen], entries[place]
         return entries[: wanted.take]
 
+    def seed(self, address: str) -> bytes:
+        """A secret that follows from this one, for a whole match: the end of its chain."""
+        return hmac.digest(self._key, address.encode(), "sha256")
+
     def _numbers(self, address: str) -> Iterator[int]:
         block = 0
         while True:

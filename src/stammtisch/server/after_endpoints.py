@@ -51,11 +51,16 @@ async def read_replay(call: Call) -> Response:
 
 
 async def found_match(call: Call) -> Match:
-    """Whoever knows the table may see what was played there; where nobody may look on, who sat there."""
+    """Whoever knows the table may see what was played there; where nobody may look on, who sat there. What
+    others still play nobody may see, and everybody when they have finished."""
     number = call.path("match")
     for match in await call.house.store.matches_at(call.path("table")):
         if str(match.number) == number:
             listing = msgspec.json.decode(match.players, type=Listing)
+            if listing.duplicate:
+                if await call.house.events.holds(match.table):
+                    raise Failure("held")
+                return match
             user = call.guest.user.id if call.guest is not None else None
             if not listing.spectators and user not in listing.users:
                 raise Failure("no-spectators")

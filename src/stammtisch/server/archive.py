@@ -25,19 +25,22 @@ AT_A_TIME: Final = 20
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """What the index of the store keeps of those who sit at a table, and whether others may look on."""
+    """What the index of the store keeps of those who sit at a table, whether others may look on, and whether
+    the same deals are played elsewhere."""
 
     players: int
     names: list[str]
     users: list[str | None]
     spectators: bool = True
+    duplicate: bool = False
 
 
 def listing(table: Table) -> str:
-    seats, spectators = table.state.seats, table.state.settings.spectators
-    return msgspec.json.encode(
-        Listing(len(seats), [seat.name for seat in seats], [seat.user for seat in seats], spectators)
-    ).decode()
+    state = table.state
+    names = [seat.name for seat in state.seats]
+    users = [seat.user for seat in state.seats]
+    listed = Listing(len(names), names, users, state.settings.spectators, state.duplicate)
+    return msgspec.json.encode(listed).decode()
 
 
 class Ending(NamedTuple):
@@ -48,13 +51,16 @@ class Ending(NamedTuple):
     seats: list[str | None]
     """The users by seat; none for bots."""
     played: Played
+    of_event: bool
+    """Whether it may be the match of an event."""
 
 
 def ending(table: Table) -> Ending:
     state, settings = table.state, table.state.settings
     match = Match(table.id, state.match, settings.game, settings.edition, state.at, listing(table))
     seats = [seat.user for seat in state.seats]
-    return Ending(match, [user for user in seats if user is not None], seats, state.played[-1])
+    of_event = settings.game == "gress" or state.duplicate
+    return Ending(match, [user for user in seats if user is not None], seats, state.played[-1], of_event)
 
 
 class Archive:
@@ -75,7 +81,8 @@ class Archive:
     async def add(self, ended: Ending) -> None:
         """What follows from a match is done before it is in the index, so that it is never forgotten, and it
         is done once."""
-        await self.house.events.match_over(ended.match, ended.played)
+        if ended.of_event:
+            await self.house.events.match_over(ended.match, ended.played)
         await self.house.ratings.match_over(ended)
         await self.house.store.add_match(ended.match, b"", ended.users)
         self.unwritten.append((ended.match.table, ended.match.number))

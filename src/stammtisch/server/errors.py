@@ -13,6 +13,7 @@ CODES: Final = {
     "origin": 403,
     "banned": 403,
     "no-spectators": 403,
+    "held": 403,
     "not-found": 404,
     "method": 405,
     "name-taken": 409,

@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from stammtisch.events.big_sheet import ShownEvent
 from stammtisch.events.entries import Hex, Id, OnPhones, Terms
+from stammtisch.events.shown import ShownEvent
 from stammtisch.server.api_types import Body, Problem
 
 Typed = Annotated[str, Meta(max_length=200)]

@@ -1,6 +1,7 @@
-"""Events in memory. Tables that play online are opened here, with everybody at the seat that was drawn; when
-such a match is over its result is entered by itself."""
+"""Events in memory. When a match at a table of an event is over its result is entered by itself."""
 
+import asyncio
+import contextlib
 import os
 import secrets
 from collections.abc import Sequence
@@ -8,19 +9,18 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from stammtisch.events.big_event import SERVER, Event, Round, after, fold, opened, over
-from stammtisch.events.big_sheet import shown
-from stammtisch.events.entries import AnyEntry, Enter, Found, Logged, Online, Seats, Terms
+from stammtisch.events.entries import AnyEntry, Enter, Finish, Found, Go, Logged, Online, Seats, Terms
+from stammtisch.events.event import SERVER, Event
+from stammtisch.events.folding import after, fold, opened, over
+from stammtisch.events.shown import shown
 from stammtisch.games.chance import SECRET_BYTES
 from stammtisch.games.errors import Malformed
+from stammtisch.server import event_tables
 from stammtisch.server.errors import Failure
 from stammtisch.server.event_types import EventSight
-from stammtisch.server.jobs import Job
 from stammtisch.server.names import clean
 from stammtisch.server.shelves import ID_BYTES, NO_HASH, Kept, Shelf, row_of
 from stammtisch.store.store import EventInfo, Match, Row, User
-from stammtisch.table.commands import Sit
-from stammtisch.table.settings import Settings
 from stammtisch.table.state import Played
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ class LiveEvent(Kept):
 
     def __init__(self, info: EventInfo, rows: Sequence[Row]) -> None:
         super().__init__(rows)
+        self.opening: Final = asyncio.Lock()
         self.info = info
         self.event: Event = fold([msgspec.json.decode(row.data, type=Logged) for row in rows])
 
@@ -62,6 +63,8 @@ class Events(Shelf[LiveEvent]):
         name = secrets.token_urlsafe(ID_BYTES)
         logged = Logged("begin", at, user.id, user.name, Found(terms, os.urandom(SECRET_BYTES).hex()))
         opened(logged)
+        if terms.duplicate is not None:
+            self.house.tables.check_bot(terms.duplicate.game, terms.duplicate.bot, "terms.duplicate.bot")
         info = EventInfo(name, terms.title, "open", 0, at, at)
         rows = [row_of(name, 1, NO_HASH, logged)]
         await store.put_event(info, [user.id], [])
@@ -77,8 +80,14 @@ class Events(Shelf[LiveEvent]):
     async def write(self, name: str, user: User, entry_id: str, entry: AnyEntry) -> None:
         """At most once; raises `Malformed` when it is refused."""
         live = await self.change(name, lambda live: self.attempt(live, user, entry_id, entry))
+        tables = self.house.tables
         if isinstance(entry, Seats):
-            await self.open_tables(live, entry.number)
+            await event_tables.clear_away(tables, live.event.rounds[:-1])
+            await self.open_tables(live)
+        elif isinstance(entry, Go):
+            await event_tables.leave(tables, live.event, entry.person, entry_id)
+        elif isinstance(entry, Finish) and live.event.terms.duplicate:
+            await event_tables.clear_away(tables, live.event.rounds)
 
     async def attempt(self, live: LiveEvent, user: User, entry_id: str, entry: AnyEntry) -> LiveEvent:
         if entry_id in live.ids:
@@ -102,59 +111,55 @@ class Events(Shelf[LiveEvent]):
         tables = [table for game in event.rounds for table in game.online if table]
         await self.store.put_event(live.info, users, tables)
 
-    # Online
+    # Tables
 
-    async def open_tables(self, live: LiveEvent, number: int) -> None:
-        """A table online for those who play so, all of whom have a phone; the seats are drawn."""
-        event = live.event
-        game = event.rounds[number - 1]
-        if event.terms.play == "online":
-            await self.clear_away(event.rounds[: number - 1])
-            for place, table in enumerate(game.tables):
-                if game.online[place] is None and all(event.people[person].user for person in table):
-                    await self.open_table(live, number, place + 1, game)
-
-    async def clear_away(self, games: Sequence[Round]) -> None:
-        """Nobody plays at the tables of games before."""
-        for table in [table for game in games for table in game.online if table]:
-            live = await self.house.tables.find(table)
-            if live.table.state.phase != "closed":
-                await self.house.tables.close(live)
-
-    async def open_table(self, live: LiveEvent, number: int, table: int, game: Round) -> None:
-        """gress:12: everybody at the seat that was drawn, and the first of them deals. Where no table can be
-        opened, they play with real cards."""
-        people = [live.event.people[person] for person in game.tables[table - 1]]
-        settings = Settings(
-            "gress", len(people), options={"first_dealer": 0, "referee": "guided"}, spectators=True
-        )
-        try:
-            made = await self.house.tables.create(str(people[0].user), settings, "private")
-        except Failure:
-            return
-        for seat, guest in enumerate(people):
-            made.submit(Job(str(guest.user), self.now(), Sit(f"event-{seat}", seat), guest.name))
-        await made.quiet()
-        entry = Online(number, table, made.id)
-        await self.write(live.info.id, HOST, f"online-{number}-{table}", entry)
+    async def open_tables(self, live: LiveEvent) -> None:
+        """Those of the last round that are to be played online and are not open yet; the seats are drawn."""
+        async with live.opening:
+            number = len(live.event.rounds)
+            for place in event_tables.unopened(live.event):
+                try:
+                    at = await event_tables.opened(self.house.tables, live.info.id, live.event, place + 1)
+                except Failure:
+                    continue
+                entry = Online(number, place + 1, at.id)
+                await self.write(live.info.id, HOST, f"online-{number}-{place + 1}", entry)
+                for played in at.table.state.played:
+                    await self.enter(live, at.id, played)
 
     async def match_over(self, match: Match, played: Played) -> None:
-        """The first match at a table of an event is its result. What was entered by hand before stays."""
-        table = match.table
-        name = await self.store.event_at(table) if match.game == "gress" else None
-        if name is None or match.number != 1:
+        """The first match at a table of an event is its result."""
+        name = await self.store.event_at(match.table)
+        if name is not None:
+            await self.enter(await self.find(name), match.table, played)
+
+    async def enter(self, live: LiveEvent, table: str, played: Played) -> None:
+        """What was entered by hand before stays."""
+        if played.match != 1:
             return
-        live = await self.find(name)
         for number, game in enumerate(live.event.rounds, 1):
-            if table not in game.online:
-                continue
-            place = game.online.index(table)
-            winner = played.winners[0] if played.winners else None
-            entry = Enter(number, place + 1, tuple(played.scores), winner, played.misdeals)
-            try:
-                await self.write(name, HOST, f"played-{number}-{place + 1}", entry)
-            except Malformed:
-                return
+            if table in game.online:
+                place = game.online.index(table) + 1
+                winner = played.winners[0] if played.winners else None
+                entry = Enter(number, place, tuple(played.scores), winner, played.misdeals)
+                with contextlib.suppress(Malformed):
+                    await self.write(live.info.id, HOST, f"played-{number}-{place}", entry)
+
+    async def holds(self, table: str) -> bool:
+        """Whether nobody may see yet what was played at a table, for others still play the same deals."""
+        name = await self.store.event_at(table)
+        if name is None:
+            return True
+        event = (await self.find(name)).event
+        current = event.rounds[-1]
+        return table in current.online and not current.complete and not over(event)
+
+    def sweep(self) -> None:
+        """Tables that could not be opened, also because the server was stopped just then, are opened now."""
+        super().sweep()
+        for live in self.live.values():
+            if not live.opening.locked() and event_tables.unopened(live.event):
+                self.house.tables.errand(self.open_tables(live))
 
 
 def called(event: Event, user: User) -> str:

@@ -41,14 +41,15 @@ def invitation(link: str) -> Invitation:
 
 
 async def hint(call: Call) -> HintedAct:
-    """Only for who plays against bots alone: among people everybody thinks for themselves."""
+    """Only for who plays against bots alone: among people everybody thinks for themselves, and so they do who
+    are compared with others."""
     live = await call.house.tables.find(call.path("table"))
     table, user = live.table, call.user.user.id
     seat = table.state.seat_of(user)
     position = table.position
     if seat is None or position is None or table.state.phase != "playing" or not position.legal(seat):
         raise Failure("not-found")
-    if any(other.person and other.user != user for other in table.state.seats):
+    if table.state.duplicate or any(other.person and other.user != user for other in table.state.seats):
         raise Failure("unavailable")
     if not call.house.requests.take(call.address, HINT_COST):
         raise Failure("too-many")

@@ -156,12 +156,17 @@ class Tables:
         """A new table; raises `Malformed` when no match could be played so."""
         if len(await self.house.store.tables_of(host)) >= self.house.settings.tables_per_user:
             raise Failure("too-many")
+        return await self.open(secrets.token_urlsafe(ID_BYTES), host, settings, visibility)
+
+    async def open(
+        self, name: str, host: str, settings: Settings, visibility: str, deals: bytes | None = None
+    ) -> Live:
+        """The same under this id; with `deals` it is one of several tables that deal alike."""
         if len(self.live) >= self.house.settings.tables:
             raise Failure("unavailable")
         if self.house.settings.workers:
             self.check_bot(settings.game, settings.stand_in, "stand_in")
-        name = secrets.token_urlsafe(ID_BYTES)
-        table, outcome = Table.create(name, host, settings, self.house.now(), os.urandom)
+        table, outcome = Table.create(name, host, settings, self.house.now(), os.urandom, deals)
         await self.house.store.put_table(info(table, visibility, self.house.now()), [host])
         try:
             await self.house.store.append(rows_of(name, outcome))

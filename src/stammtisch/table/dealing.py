@@ -54,7 +54,8 @@ def reveal(table: "Table", user: str, command: Reveal, now: int, name: str) -> b
 
 
 def begin_if_revealed(table: "Table", now: int) -> None:
-    if all(seat.revealed or not seat.person for seat in table.state.seats):
+    state = table.state
+    if state.duplicate or all(seat.revealed or not seat.person for seat in state.seats):
         begin(table, now)
 
 

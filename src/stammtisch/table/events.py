@@ -18,12 +18,14 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
 
 
 class Created(Event, frozen=True):
-    """A table for a game; `end` is the end of the chain of secrets, in hexadecimal."""
+    """A table for a game; `end` is the end of the chain of secrets, in hexadecimal. At a `duplicate` table it
+    is that of other tables, too."""
 
     id: str
     host: str
     settings: Settings
     end: str
+    duplicate: bool = False
 
 
 class Sat(Event, frozen=True):

@@ -53,10 +53,13 @@ def settle(table: "Table", due: int, now: int) -> bool:
 
 
 def pause(table: "Table", user: str, command: Pause, now: int, name: str) -> bool:
-    """table:pause:paused: all people who play must want it, and one pause is enough."""
+    """table:pause:paused: all people who play must want it, and one pause is enough; table:duplicate:pause:
+    not where other tables wait for this one."""
     state = table.state
     seats.need_phase(state, "playing")
     seat = seats.persons_seat(state, user)
+    if state.duplicate:
+        raise Refused("table:duplicate:pause", {})
     if state.paused is not None:
         raise Refused("table:pause:paused", {})
     table.happen(Asked(now, seat, "pause"))

@@ -2,7 +2,8 @@
 
 A live table misses its people: after the grace time a bot takes over, and when nobody is there the clocks
 stand still. At a table with an hour or more for an act people come and go, and nobody is missed. A table
-where nobody is for long is closed.
+where nobody is for long is closed. A match whose deals are played elsewhere, too, goes on without anybody:
+others wait for its result.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -42,9 +43,11 @@ def people(state: State) -> list[str]:
 
 
 def empty_since(table: "Table") -> int | None:
-    """Since when none of the people has been there; of a table without people, since its last event."""
-    away, users = table.presence.away, people(table.state)
-    if not all(user in away for user in users):
+    """Since when none of the people has been there; of a table without people, since its last event. A match
+    that goes on without anybody is never empty."""
+    state = table.state
+    away, users = table.presence.away, people(state)
+    if not all(user in away for user in users) or (state.duplicate and state.phase == "playing"):
         return None
     return max([away[user] for user in users], default=table.state.at)
 

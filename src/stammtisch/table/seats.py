@@ -41,6 +41,7 @@ def fresh(event: Created) -> State:
         end=event.end,
         created=event.at,
         at=event.at,
+        duplicate=event.duplicate,
     )
 
 
@@ -86,6 +87,13 @@ def known_seat(state: State, seat: int) -> Seat:
     return state.seats[seat]
 
 
+def need_own_deals(state: State) -> None:
+    """table:duplicate:seats: where others play the same deals everybody keeps the seat they were given, for
+    one match."""
+    if state.duplicate:
+        raise Refused("table:duplicate:seats", {})
+
+
 def sit(table: "Table", user: str, command: Sit, now: int, name: str) -> bool:
     """table:seat:taken: a seat is for one, and everybody has at most one; they may change to another."""
     state = table.state
@@ -123,6 +131,7 @@ def stand(table: "Table", user: str, command: Stand, now: int, name: str) -> boo
     elif state.phase == "revealing":
         raise Refused("table:phase:open", {"phase": state.phase})
     else:
+        need_own_deals(state)
         table.happen(Stood(now, seat))
         if state.phase == "over" and state.agree("rematch"):
             renew(table, now)
@@ -164,13 +173,14 @@ def ready(table: "Table", user: str, command: Ready, now: int, name: str) -> boo
 
 def start(table: "Table", user: str, command: Start, now: int, name: str) -> bool:
     """table:start:players: enough must be there for the game as it was agreed on. A table of bots begins
-    when its host says so; table:start:full: any other that is full waits for people to be ready."""
+    when its host says so, and so does one where people were given their seats; table:start:full: any other
+    that is full waits for people to be ready."""
     state = table.state
     need_host(state, user)
     need_phase(state, "open")
     there = sum(seat.taken for seat in state.seats)
     if there == len(state.seats):
-        if any(seat.person for seat in state.seats):
+        if any(seat.person for seat in state.seats) and not state.duplicate:
             raise Refused("table:start:full", {})
         dealing.gather(table, now)
         return True
@@ -205,6 +215,7 @@ def rematch(table: "Table", user: str, command: Rematch, now: int, name: str) ->
     """Another match is prepared when all people who are left want it; who wants it is back."""
     state = table.state
     need_phase(state, "over")
+    need_own_deals(state)
     seat = own_seat(state, user)
     if state.seats[seat].user is None:
         raise Refused("table:seat:bot", {"seat": seat})

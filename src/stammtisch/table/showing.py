@@ -138,8 +138,9 @@ def placard(table: "Table") -> Placard:
         commitment=table.chain.commitment,
         sealed=tuple(seat.sealed for seat in state.seats),
         entropy=tuple(None if revealing else seat.entropy for seat in state.seats),
-        secrets=tuple(dealing.opened_secrets(table)),
+        secrets=() if state.duplicate else tuple(dealing.opened_secrets(table)),
         wishes={what: list(wanting) for what, wanting in state.wishes.items()},
         played=tuple(state.played),
         series=standing(state.played, settings.series, len(state.seats)) if settings.series > 1 else None,
+        duplicate=state.duplicate,
     )

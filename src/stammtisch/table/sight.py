@@ -23,8 +23,9 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Placard(msgspec.Struct, frozen=True):
-    """What hangs beside the table and seldom changes. `secrets` are those of the hands that are over;
-    there is a `series` where more than one match is agreed on."""
+    """What hangs beside the table and seldom changes. `secrets` are those of the hands that are over; at a
+    `duplicate` table there are none, for others play the same deals. There is a `series` where more than one
+    match is agreed on."""
 
     id: str
     game: str
@@ -44,6 +45,7 @@ class Placard(msgspec.Struct, frozen=True):
     wishes: dict[str, list[int]]
     played: tuple[Played, ...]
     series: Series | None = None
+    duplicate: bool = False
 
 
 class Times(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -98,6 +98,9 @@ class State(msgspec.Struct):
     """The number of the last event before this match began."""
     commands: dict[str, dict[str, int]] = {}
     """By user: the ids of their last commands, and what each came to."""
+    duplicate: bool = False
+    """Whether others play the same deals elsewhere: seats are given, nobody adds to chance, and no secret is
+    shown here."""
     line: str | None = None
     """The position; filled in only where the state is written down."""
 

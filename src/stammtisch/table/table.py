@@ -51,10 +51,12 @@ class Table:
 
     @classmethod
     def create(
-        cls, name: str, host: str, settings: Settings, now: int, entropy: Entropy
+        cls, name: str, host: str, settings: Settings, now: int, entropy: Entropy, deals: bytes | None = None
     ) -> tuple["Table", Outcome]:
-        """A new table with open seats; `Malformed` if no match could be played so."""
-        event = Created(now, name, host, check(settings), entropy(SECRET_BYTES).hex())
+        """A new table with open seats; `Malformed` if no match could be played so. Tables that are given the
+        same `deals`, the end of a chain of secrets, deal alike."""
+        end = entropy(SECRET_BYTES) if deals is None else deals
+        event = Created(now, name, host, check(settings), end.hex(), deals is not None)
         table = cls(seats.fresh(event), entropy)
         table._outcome = Outcome()
         table.happen(event)

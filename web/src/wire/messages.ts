@@ -345,13 +345,34 @@ export interface Duplicate {
   seq: number;
 }
 
+/** A complete round, all by person: the score itself, none for who missed it, and how much better it was than those at the same place elsewhere; matchpoints are in percent. */
+export interface DuplicateRow {
+  number: number;
+  scores: (number | null)[];
+  points: number[];
+  matchpoints: number[];
+}
+
+/** All by person, but `order`: who they are, the best first. Equal totals share a place. */
+export interface DuplicateSheet {
+  kind: "duplicate";
+  order: number[];
+  rows: DuplicateRow[];
+  totals: number[];
+  matchpoints: number[];
+  places: number[];
+  leaders: number[];
+  length: number;
+  finished: boolean;
+}
+
 export interface EditionInfo {
   name: string;
   options: OptionInfo[];
   cards?: string[];
 }
 
-/** The result of a table: points by seat there, the seat that won (none after a dead end), dealing errors of the dealer, who has the first seat. `last` is the entry that it was last entered with, if any. */
+/** The result of a table: points by seat there, the seat that won (none after a dead end), dealing errors of the dealer, who has the first seat. `last` is the entry that it was last entered with, if any. A table of a duplicate event enters its result by itself. */
 export interface Enter {
   type: "enter";
   number: number;
@@ -414,6 +435,7 @@ export interface EventRow {
 
 /** The sheet in standard notation; a total in brackets is that of somebody who missed the game. */
 export interface EventSheet {
+  kind: "big";
   columns: number[];
   rows: EventRow[];
   totals: number[];
@@ -896,7 +918,7 @@ export interface Ping {
   ms: number;
 }
 
-/** What hangs beside the table and seldom changes. `secrets` are those of the hands that are over; there is a `series` where more than one match is agreed on. */
+/** What hangs beside the table and seldom changes. `secrets` are those of the hands that are over; at a `duplicate` table there are none, for others play the same deals. There is a `series` where more than one match is agreed on. */
 export interface Placard {
   id: string;
   game: string;
@@ -916,6 +938,7 @@ export interface Placard {
   wishes: Record<string, number[]>;
   played: Played[];
   series?: Series | null;
+  duplicate?: boolean;
 }
 
 /** A seat, as everybody sees it. */
@@ -1064,6 +1087,16 @@ export interface Reveal {
   entropy: string;
 }
 
+/** The game that is dealt alike at every table of a duplicate event, the `players` at each, seconds for an act, and the bot that sits where people are missing or have left. */
+export interface SameDeals {
+  game: "double" | "grass";
+  players?: number;
+  edition?: string;
+  options?: Record<string, unknown>;
+  seconds?: number;
+  bot?: string;
+}
+
 export interface Say {
   type: "say";
   id: string;
@@ -1152,11 +1185,12 @@ export interface ShownEvent {
   games: number;
   minutes: number;
   play: "online" | "real";
+  duplicate: SameDeals | null;
   host: string;
   commitment: string;
   people: ShownGuest[];
   rounds: ShownRound[];
-  sheet: EventSheet;
+  sheet: EventSheet | DuplicateSheet;
   history: Deed[];
 }
 
@@ -1168,7 +1202,7 @@ export interface ShownGuest {
   entropy: string;
 }
 
-/** A game. Its `secret` can be checked: its hash is the secret before it, and that of the first game is what the event committed to. `drawn` are the people whose entropy counts, in this order. */
+/** A game. Its `secret` can be checked: its hash is the secret before it, and that of the first game is what the event committed to. `drawn` are the people whose entropy counts, in this order. `done` says which tables have finished. In a duplicate event `promise` is the commitment of all its tables, and `deals` the secret behind it, which comes in the chain after `secret`, once all have finished. */
 export interface ShownRound {
   at: number;
   drawn: number[];
@@ -1177,6 +1211,9 @@ export interface ShownRound {
   online: (string | null)[];
   secret: string;
   complete: boolean;
+  done: boolean[];
+  promise?: string;
+  deals?: string;
 }
 
 /** A row as it was entered, who dealt it, and the totals after it. */
@@ -1308,12 +1345,13 @@ export interface TakeLesson {
   act?: string | null;
 }
 
-/** What an event is called and how it goes: how many games at least, how many minutes for each (0: as many as it takes), and whether tables play online where everybody has a phone. */
+/** What an event is called and how it goes: how many games at least, how many minutes for each (0: as many as it takes), and whether tables play online where everybody has a phone. With `duplicate` it is no Großzettel evening: all tables play the same deals, online, and its games are called rounds. */
 export interface Terms {
   title: string;
   games?: number;
   minutes?: number;
   play?: "online" | "real";
+  duplicate?: SameDeals | null;
 }
 
 /** The clocks, all in milliseconds: the seats the game waits for, each with the time when it is up, or null; what is left in the banks; until when hands rest, or what was sealed is to be opened. */

@@ -64,10 +64,19 @@ export function leads(commitment: string, secrets: string[], secret: string, han
   return hex(digest(unhex(secret))) === secrets[hand - 1];
 }
 
+const keyOf = (secret: string, entropy: string[]): Uint8Array =>
+  hmac(unhex(secret), joined(...entropy.map(unhex).flatMap((part) => [Uint8Array.of(part.length >> 8, part.length & 255), part])));
+
+/** What tables commit to whose chain of secrets ends with what follows from this secret, the entropy and the address. */
+export function promised(secret: string, entropy: string[], address: string): string {
+  let found = hmac(keyOf(secret, entropy), bytes(address));
+  for (let step = 1; step < CHAIN; step++) found = digest(found);
+  return sha256(joined(bytes("stammtisch commitment"), found));
+}
+
 /** A Fisher-Yates shuffle that stops early, over numbers that follow from the secret, the entropy and the address. */
 export function drawFrom(secret: string, entropy: string[], address: string, pool: string[], take: number): string[] {
-  const parts = entropy.map(unhex).flatMap((part) => [Uint8Array.of(part.length >> 8, part.length & 255), part]);
-  const numbers = stream(hmac(unhex(secret), joined(...parts)), address);
+  const numbers = stream(keyOf(secret, entropy), address);
   const entries = [...pool];
   for (let place = 0; place < take; place++) {
     const left = BigInt(entries.length - place);

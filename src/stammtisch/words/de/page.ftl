@@ -56,6 +56,7 @@ page-games-back = Zurück an den Tisch
 page-games-no-seat = Du sitzt gerade an keinem Tisch.
 page-games-played = Was du gespielt hast
 page-games-none = Noch keine Partie ist zu Ende gespielt.
+page-to-its-event = Zum Abend
 page-replay = Nachspielen
 page-record = Aufzeichnung sichern
 

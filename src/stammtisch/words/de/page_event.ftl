@@ -118,6 +118,7 @@ page-event-why-event-full = Mehr geht nicht.
 page-event-why-event-game-goes-on = Ein Tisch ist noch nicht fertig.
 page-event-why-event-other-game = Dieses Spiel ist nicht das laufende.
 page-event-why-event-changed = Inzwischen hat jemand diesen Tisch eingetragen.
+page-event-why-event-online-only = Hier spielen alle online, jede und jeder mit eigenem Gerät.
 page-event-why-event-over = Der Abend ist vorbei.
 page-event-why-gress-9_1 = Jemand hat 0 Punkte, also hat jemand gewonnen.
 page-event-why-gress-9_4 = Punkte sind 0 bis 999, und wer gewonnen hat, hat keine.

@@ -35,6 +35,7 @@ error-wrong-password = Anmeldename und Passwort passen nicht zusammen.
 error-admin-only = Dafür braucht es das Admin-Wort.
 error-origin = Diese Seite darf das nicht. Wer den Server betreibt, kann ihre Adresse mit der Einstellung origins erlauben.
 error-banned = Du bist auf diesem Server ausgesperrt.
+error-held = Andere spielen noch dieselben Karten. Wenn alle Tische fertig sind, ist das hier zu sehen.
 error-no-spectators = An diesem Tisch darf nur zuschauen, wer mitspielt.
 error-not-found = Hier ist nichts.
 error-method = Das geht hier nicht.

@@ -56,6 +56,7 @@ page-games-back = Back to the table
 page-games-no-seat = You sit at no table right now.
 page-games-played = What you played
 page-games-none = No match is finished yet.
+page-to-its-event = To the event
 page-replay = Replay
 page-record = Save the record
 

@@ -118,6 +118,7 @@ page-event-why-event-full = There is no room for more.
 page-event-why-event-game-goes-on = A table has not finished yet.
 page-event-why-event-other-game = This game is not the one that is played now.
 page-event-why-event-changed = Somebody has entered this table meanwhile.
+page-event-why-event-online-only = All play online here, each with a device of their own.
 page-event-why-event-over = The evening is over.
 page-event-why-gress-9_1 = Somebody has 0 points, so somebody won.
 page-event-why-gress-9_4 = Points are 0 to 999, and the winner has none.

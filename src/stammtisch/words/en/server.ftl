@@ -35,6 +35,7 @@ error-wrong-password = This login and this password don’t belong together.
 error-admin-only = That needs the admin token.
 error-origin = This page may not do that. Whoever runs the server can allow its address with the setting origins.
 error-banned = You are banned from this server.
+error-held = Others still play the same deals. When all tables have finished, this can be seen.
 error-no-spectators = At this table only those who play may look on.
 error-not-found = There is nothing here.
 error-method = That can’t be done here.

@@ -1,0 +1,129 @@
+"""What every event is made of, whatever is played at its tables: people, rounds, results, history."""
+
+from typing import Final
+
+import msgspec
+
+from stammtisch.events.entries import Logged, Terms
+from stammtisch.games.errors import Malformed
+from stammtisch.sheets.big_zettel import Tables
+from stammtisch.sheets.zettel import Game as TableGame
+
+MOST_ENTRIES: Final = 5_000
+SERVER: Final = ""
+"""Who enters the results of online tables."""
+
+NOT_YOURS: Final = "event:not-yours"
+NAME_TAKEN: Final = "event:name-taken"
+ALREADY_HERE: Final = "event:already-here"
+NOT_HERE: Final = "event:not-here"
+TOO_FEW: Final = "event:too-few"
+FULL: Final = "event:full"
+GAME_GOES_ON: Final = "event:game-goes-on"
+OTHER_GAME: Final = "event:other-game"
+CHANGED: Final = "event:changed"
+OVER: Final = "event:over"
+ONLINE_ONLY: Final = "event:online-only"
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody who takes part, or did; `here` says whether they are drawn for the next game."""
+
+    name: str
+    user: str | None
+    entropy: str
+    here: bool = True
+
+
+class TableResult(msgspec.Struct, frozen=True):
+    """The result of a table as it was entered last, by whom; by nobody if it was played online."""
+
+    id: str
+    by: str
+    result: TableGame
+
+
+class Round(msgspec.Struct, frozen=True):
+    """A game at all tables: when and for whom its seats were drawn, and what is known of each table. In a
+    duplicate event some places may be those of bots."""
+
+    at: int
+    drawn: tuple[int, ...]
+    tables: Tables
+    results: tuple[TableResult | None, ...]
+    online: tuple[str | None, ...]
+
+    @property
+    def complete(self) -> bool:
+        return None not in self.results
+
+
+class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody did. `who` is whom it was about, `before` and `after` are a result that was changed."""
+
+    id: str
+    at: int
+    name: str
+    what: str
+    who: str = ""
+    number: int | None = None
+    table: int | None = None
+    before: TableGame | None = None
+    after: TableGame | None = None
+
+
+class Event(msgspec.Struct, frozen=True):
+    """All that the entries have come to. `closed` says that the organiser ended it before its time."""
+
+    terms: Terms
+    end: str
+    organiser: str
+    host: str
+    people: tuple[Guest, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    history: tuple[Deed, ...] = ()
+    closed: bool = False
+    entries: int = 1
+
+    def person(self, user: str | None) -> int | None:
+        found = (place for place, guest in enumerate(self.people) if user is not None and guest.user == user)
+        return next(found, None)
+
+    @property
+    def here(self) -> tuple[int, ...]:
+        return tuple(place for place, guest in enumerate(self.people) if guest.here)
+
+
+def found(event: Event, number: int, table: int) -> tuple[Round, int]:
+    """A game, and the place of a table in it."""
+    if not 0 < number <= len(event.rounds):
+        raise Malformed("there is no such game", "number", OTHER_GAME)
+    game = event.rounds[number - 1]
+    if not 0 < table <= len(game.tables):
+        raise Malformed("there is no such table", "table", OTHER_GAME)
+    return game, table - 1
+
+
+def with_round(event: Event, number: int, game: Round) -> Event:
+    rounds = (*event.rounds[: number - 1], game, *event.rounds[number:])
+    return msgspec.structs.replace(event, rounds=rounds)
+
+
+def told(
+    event: Event,
+    logged: Logged,
+    *,
+    who: str = "",
+    number: int | None = None,
+    table: int | None = None,
+    before: TableGame | None = None,
+    after: TableGame | None = None,
+) -> Event:
+    what = type(logged.entry).__name__.lower()
+    line = Deed(logged.id, logged.at, logged.name, what, who, number, table, before, after)
+    return msgspec.structs.replace(event, history=(*event.history, line))
+
+
+def completed(event: Event) -> list[Round]:
+    """Games that all tables have finished; only the last one can be under way."""
+    return [game for game in event.rounds if game.complete]
