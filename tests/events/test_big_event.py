@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from stammtisch.events.entries import Enter, Finish, Go, Join, Logged, Seats
+from stammtisch.events.entries import Back, Enter, Finish, Go, Join, Logged, Seats
 from stammtisch.events.folding import after, over
 from stammtisch.events.shown import shown
 from stammtisch.games.chance import commitment
 from stammtisch.games.errors import Malformed
 
 from .desk import NAMES, Desk, refused
+
+pytestmark = pytest.mark.proof("evening")
 
 
 def by_name(points: str) -> dict[str, int]:
@@ -211,6 +213,7 @@ def test_people_are_there_once_and_enough() -> None:
     assert refused(desk, Join(" ", "another"), "another")[0] == "name"
     desk.write(Join("Finn"))
     assert refused(desk, Seats(2)) == ("number", "event:other-game")
+    assert refused(desk, Back(0)) == ("person", "event:already-here")
     desk.draw()
     assert refused(desk, Seats(2)) == ("number", "event:game-goes-on")
     for number in (1, 2):

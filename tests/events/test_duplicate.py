@@ -19,6 +19,8 @@ from stammtisch.games.errors import Malformed
 
 from .desk import NAMES, ORGANISER, Desk, refused
 
+pytestmark = pytest.mark.proof("same-deals")
+
 
 def double(people: int, players: int = 2, games: int = 2, **more: Any) -> Desk:
     return Desk(people, games=games, duplicate=SameDeals("double", players, **more))

@@ -1,6 +1,7 @@
 """Whoever comes, goes, plays and corrects: the log alone leads to the same sheet, and the sheet adds up."""
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from laws.tables import law
@@ -16,6 +17,7 @@ from stammtisch.sheets.zettel import MISDEAL
 from .desk import NAMES, Desk
 
 
+@pytest.mark.proof("evening")
 @law(90)
 @given(st.data())
 def test_the_log_alone_leads_to_the_same_sheet(data: st.DataObject) -> None:
@@ -69,6 +71,7 @@ def test_the_log_alone_leads_to_the_same_sheet(data: st.DataObject) -> None:
     assert MISDEAL * misdeals <= sum(sheet.totals)
 
 
+@pytest.mark.proof("same-deals")
 @law(60)
 @given(st.data())
 def test_the_log_alone_leads_to_the_same_comparison_and_places_add_up_to_nothing(data: st.DataObject) -> None:

@@ -5,8 +5,8 @@
 A mutant is a small change of the source that breaks rules; the .toml files beside this list them. Each is
 applied to a copy of the source, and for each rule it breaks the tests that bear the rule must turn red. A
 mutant they let live, text that is no longer found, and a rule without any mutant are failures. The source
-itself is never touched. What the server and the score sheets promise is treated in the same way: server.toml,
-sheets.toml.
+itself is never touched. What the server, score sheets and events promise is treated in the same way:
+server.toml, sheets.toml, events.toml.
 """
 
 import argparse

@@ -94,7 +94,7 @@ def deals(record: Record) -> list[Any]:
     return [entry.drawn for entry in record.entries if (entry.draw or "").startswith("deal/")]
 
 
-@pytest.mark.proof("no-leak")
+@pytest.mark.proof("deals-held")
 @pytest.mark.parametrize("terms", [DOUBLE, GRASS], ids=["double", "grass"])
 def test_a_whole_event_with_a_restart_and_no_leak(terms: dict[str, Any], tmp_path: Path) -> None:
     people = terms["players"] + 1

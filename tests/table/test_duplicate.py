@@ -17,6 +17,8 @@ from stammtisch.table.table import Table
 
 from .house import Clock, House, any_act, settings
 
+pytestmark = pytest.mark.proof("same-deals")
+
 DEALS = bytes(range(SECRET_BYTES))
 EVENT = ""
 """Who runs the table."""
@@ -92,7 +94,7 @@ def test_a_match_begins_at_once_and_nobody_adds_to_chance() -> None:
     assert house.reloaded(snapshot=True).state_hash() == house.table.state_hash()
 
 
-@pytest.mark.proof("no-leak")
+@pytest.mark.proof("deals-held")
 def test_no_secret_of_the_deals_is_shown_not_even_of_hands_that_are_over() -> None:
     house = Given("double")
     while house.phase == "playing":

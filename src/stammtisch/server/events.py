@@ -155,10 +155,11 @@ class Events(Shelf[LiveEvent]):
         return table in current.online and not current.complete and not over(event)
 
     def sweep(self) -> None:
-        """Tables that could not be opened, also because the server was stopped just then, are opened now."""
+        """Tables of a duplicate event that could not be opened, be it that the server was stopped just then,
+        are opened now: without them its round has no end."""
         super().sweep()
         for live in self.live.values():
-            if not live.opening.locked() and event_tables.unopened(live.event):
+            if live.event.terms.duplicate and not live.opening.locked() and event_tables.unopened(live.event):
                 self.house.tables.errand(self.open_tables(live))
 
 
