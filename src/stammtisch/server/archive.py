@@ -51,16 +51,16 @@ class Ending(NamedTuple):
     seats: list[str | None]
     """The users by seat; none for bots."""
     played: Played
-    of_event: bool
-    """Whether it may be the match of an event."""
+    duplicate: bool
+    """Whether the same deals are played elsewhere."""
 
 
 def ending(table: Table) -> Ending:
     state, settings = table.state, table.state.settings
     match = Match(table.id, state.match, settings.game, settings.edition, state.at, listing(table))
     seats = [seat.user for seat in state.seats]
-    of_event = settings.game == "gress" or state.duplicate
-    return Ending(match, [user for user in seats if user is not None], seats, state.played[-1], of_event)
+    users = [user for user in seats if user is not None]
+    return Ending(match, users, seats, state.played[-1], state.duplicate)
 
 
 class Archive:
@@ -80,10 +80,12 @@ class Archive:
 
     async def add(self, ended: Ending) -> None:
         """What follows from a match is done before it is in the index, so that it is never forgotten, and it
-        is done once."""
-        if ended.of_event:
+        is done once. Of the same deals nobody may know yet who won, and winning is not what counts: they are
+        not rated."""
+        if ended.duplicate or ended.match.game == "gress":
             await self.house.events.match_over(ended.match, ended.played)
-        await self.house.ratings.match_over(ended)
+        if not ended.duplicate:
+            await self.house.ratings.match_over(ended)
         await self.house.store.add_match(ended.match, b"", ended.users)
         self.unwritten.append((ended.match.table, ended.match.number))
 

@@ -82,12 +82,12 @@ class Events(Shelf[LiveEvent]):
         live = await self.change(name, lambda live: self.attempt(live, user, entry_id, entry))
         tables = self.house.tables
         if isinstance(entry, Seats):
-            await event_tables.clear_away(tables, live.event.rounds[:-1])
+            await event_tables.clear_away(tables, live.event.rounds[-2:-1])
             await self.open_tables(live)
         elif isinstance(entry, Go):
             await event_tables.leave(tables, live.event, entry.person, entry_id)
         elif isinstance(entry, Finish) and live.event.terms.duplicate:
-            await event_tables.clear_away(tables, live.event.rounds)
+            await event_tables.clear_away(tables, live.event.rounds[-1:])
 
     async def attempt(self, live: LiveEvent, user: User, entry_id: str, entry: AnyEntry) -> LiveEvent:
         if entry_id in live.ids:
