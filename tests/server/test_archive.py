@@ -1,6 +1,8 @@
 """Matches that are over: none is missing in the index, and records are written when they are wanted."""
 
 import asyncio
+import gc
+import weakref
 from pathlib import Path
 
 import msgspec
@@ -9,14 +11,15 @@ from table.house import House, playing
 
 from stammtisch.records.record import read_record
 from stammtisch.records.replay import verify
-from stammtisch.server.archive import CALM, Listing
+from stammtisch.server.archive import Listing
+from stammtisch.server.house import CALM
 from stammtisch.server.house import House as Server
 from stammtisch.server.jobs import Job
 from stammtisch.server.tables import info
 from stammtisch.store.store import Row
 from stammtisch.table.commands import Act, Rematch, Stand
 
-from .lines import in_memory, quiet_house
+from .lines import Line, in_memory, quiet_house, visitor
 
 
 def over() -> House:
@@ -104,11 +107,37 @@ def test_records_are_written_when_it_is_calm_or_somebody_asks(tmp_path: Path) ->
             await server.archive.mend(house.table)
             assert await server.store.unwritten() == [("t1", 1)]
             server.metrics.events.inc(CALM)
-            await server.archive.catch_up()
-            assert await server.store.unwritten() == [("t1", 1)]
+            assert not server.calm()
+            assert server.calm()
             await server.archive.catch_up()
             assert await server.store.unwritten() == []
             await check(server, 1)
             assert await server.archive.record("t1", 2) is None
+
+    asyncio.run(match())
+
+
+def test_what_is_left_behind_is_tidied_away(tmp_path: Path) -> None:
+    """When somebody has left, and not otherwise: it takes time."""
+
+    class Circle:
+        def __init__(self) -> None:
+            self.own = self
+
+    async def left(server: Server, anybody: bool) -> bool:
+        circle = weakref.ref(Circle())
+        if anybody:
+            server.leave(visitor(server, "u1", Line()))
+        server.tidy()
+        return circle() is not None
+
+    async def match() -> None:
+        async with quiet_house(tmp_path) as server:
+            gc.disable()
+            try:
+                assert await left(server, anybody=False)
+                assert not await left(server, anybody=True)
+            finally:
+                gc.enable()
 
     asyncio.run(match())

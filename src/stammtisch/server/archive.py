@@ -19,8 +19,6 @@ from stammtisch.table.table import Table
 if TYPE_CHECKING:
     from stammtisch.server.house import House
 
-CALM: Final = 200
-"""With fewer events than that since the last look there is time for records."""
 AT_A_TIME: Final = 20
 
 
@@ -73,7 +71,6 @@ class Archive:
         self.writing: Final = asyncio.Lock()
         """Records are written and played again one after the other: several threads at it would hold up the
         event loop."""
-        self.events = 0
 
     async def open(self) -> None:
         self.unwritten.extend(await self.house.store.unwritten())
@@ -114,9 +111,6 @@ class Archive:
         return written
 
     async def catch_up(self) -> None:
-        """Now and then: if it is calm, write down some of what nobody has asked for."""
-        events, before = self.house.metrics.events.count, self.events
-        self.events = events
-        if events - before < CALM:
-            for place in range(min(AT_A_TIME, len(self.unwritten))):
-                await self.record(*self.unwritten.popleft())
+        """In a calm moment: write down some of what nobody has asked for."""
+        for place in range(min(AT_A_TIME, len(self.unwritten))):
+            await self.record(*self.unwritten.popleft())

@@ -1,6 +1,7 @@
 """Everything that one running server has, and who is in it."""
 
 import asyncio
+import gc
 import hmac
 import secrets
 import time
@@ -39,6 +40,8 @@ LINES_EVERY: Final = 5
 """Seconds between two reports of how people in a game of speed are connected."""
 HOUR: Final = 3600
 SWEEP_EVERY: Final = 10
+CALM: Final = 200
+"""With fewer events than that between two sweeps it is calm."""
 
 
 def milliseconds() -> int:
@@ -88,6 +91,10 @@ class House:
         self.logins: Final = Buckets(settings.logins_per_hour / HOUR, settings.logins_per_hour, clock)
         self.says: Final = Buckets(settings.says_per_minute / 60, settings.says_per_minute, clock)
         self.keeper: asyncio.Task[None] | None = None
+        self.counted = 0
+        """Those of all tables, when it was last asked whether it is calm."""
+        self.departed = False
+        """Whether anybody has left since it was last tidied up."""
 
     async def open(self) -> None:
         self.crew.start()
@@ -126,7 +133,21 @@ class House:
                 self.books.sweep()
                 self.buzzers.sweep()
                 self.events.sweep()
-                self.tables.errand(self.archive.catch_up())
+                if self.calm():
+                    self.tables.errand(self.archive.catch_up())
+                    self.tidy()
+
+    def calm(self) -> bool:
+        """Whether little has happened since the last look, so that there is time for other things."""
+        before, self.counted = self.counted, self.metrics.events.count
+        return self.counted - before < CALM
+
+    def tidy(self) -> None:
+        """What those who left have left behind holds on to itself in circles, and the collector looks for
+        such things seldom."""
+        if self.departed:
+            self.departed = False
+            gc.collect()
 
     # Who comes in
 
@@ -163,6 +184,7 @@ class House:
             del there[0]
 
     def leave(self, connection: Connection) -> None:
+        self.departed = True
         self.connections.discard(connection)
         left = self.of_address.get(connection.address, 1) - 1
         if left:
