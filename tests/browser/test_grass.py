@@ -90,7 +90,7 @@ def close(page: Page, both: Pair) -> None:
 STEPS = {"trade": trade, "protect": protect, "paranoia": paranoia, "close": close}
 
 
-@pytest.mark.parametrize(("edition", "width", "height"), [("Modern", 1280, 800), ("Classic", 1920, 1080)])
+@pytest.mark.parametrize(("edition", "width", "height"), [("Modern", 1280, 800), ("Classic", 360, 740)])
 def test_a_hand_with_a_trade_a_protection_and_a_pass(
     visit: Opener, running: Running, edition: str, width: int, height: int
 ) -> None:
