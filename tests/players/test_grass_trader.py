@@ -335,7 +335,7 @@ def test_only_thinking_players_of_grass_can_be_silent(game: str, name: str) -> N
 
 
 def test_trust_follows_promises_kept_and_broken() -> None:
-    deals = [player.talk(1, "you get my PA!"), fact("hidden-own", target=1, gave="HG", got="PA")]
+    deals = [player.talk(1, "you get my Panama (PA)!"), fact("hidden-own", target=1, gave="HG", got="PA")]
     lies = [player.talk(2, "I give PA."), fact("hidden-own", target=2, gave="HG", got="UW")]
     memory = heard(*deals, *deals, *lies)
     assert memory.trust(1) == 3 / 4

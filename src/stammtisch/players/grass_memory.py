@@ -171,8 +171,8 @@ class Memory:
         }
 
     def listen(self, seat: int, said: str) -> None:
-        """Whoever names one card has promised it."""
-        named = {word.strip(".,;:!?") for word in said.split()} & set(CODES)
+        """Whoever names one card by its code has promised it."""
+        named = {word.strip(".,;:!?()") for word in said.split()} & set(CODES)
         if len(named) == 1:
             self.promised[seat] = CODES.index(named.pop())
 
