@@ -83,7 +83,8 @@ def keeps_still(page: Page, card: Locator) -> None:
 
 
 def trade(page: Page, both: Pair) -> None:
-    """The card and whom it is for by two taps, or by dragging; what for; and Ben accepts."""
+    """The card and whom it is for by two taps, or by dragging one that does nothing to Ben; what for; and Ben
+    accepts."""
     give, want = both.deal(both.hand(both.amy)) or ("", "")
     pick(page, give)
     page.get_by_role("button", name="Offer it to Ben").click()
@@ -92,8 +93,14 @@ def trade(page: Page, both: Pair) -> None:
     expect(given).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
     expect(deal).to_be_hidden()
-    card = page.locator(f".hand [data-pick='{give}']").first
+    legal = both.run(both.amy.acts(both.table))
+    harmless = next(
+        card for card in both.hand(both.amy) if not any(act.startswith(f"play {card} on") for act in legal)
+    )
+    card = page.locator(f".hand [data-pick='{harmless}']").first
     drag(page, card, page.get_by_role("region", name="Ben: market and display"))
+    if harmless != give:
+        given.click()
     expect(given).to_have_attribute("aria-pressed", "true")
     deal.get_by_role("group", name="You want, from the other hand").locator(f"[data-kind='{want}']").click()
     seen = both.ben.seq

@@ -31,7 +31,7 @@ page-grass-swap-pick = { $card } tauschen
 page-grass-put-back = Zurück
 page-grass-over = Das Spiel ist zu Ende.
 
-page-grass-ask-turn = Du bist dran: Spiel oder wirf eine Karte ab, oder schlag einen Handel vor.
+page-grass-ask-turn = Du bist dran: spielen, abwerfen oder handeln.
 page-grass-ask-end = Handle noch etwas aus oder beende deinen Zug.
 page-grass-ask-where = { $card }: wohin?
 page-grass-ask-cover = { $card }: Wähle, was geschützt werden soll.

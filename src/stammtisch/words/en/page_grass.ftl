@@ -31,7 +31,7 @@ page-grass-swap-pick = Swap { $card }
 page-grass-put-back = Put back
 page-grass-over = The game is over.
 
-page-grass-ask-turn = Your turn: play or waste a card, or make a deal.
+page-grass-ask-turn = Your turn: play, waste or deal.
 page-grass-ask-end = Make another deal, or end your turn.
 page-grass-ask-where = { $card }: where to?
 page-grass-ask-cover = { $card }: choose what it shall protect.
