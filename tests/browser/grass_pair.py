@@ -78,14 +78,35 @@ class Pair:
         while asked(self.ben):
             await self.do(self.ben, self.choice(await self.ben.acts(self.table)))
 
-    def choice(self, legal: list[str]) -> str:
+    def choice(self, legal: list[str], client: Client | None = None) -> str:
         """Take what is offered, waste what nobody needs, and hurt nobody if that can be helped."""
         for act in ("accept", "end"):
             if act in legal:
                 return act
-        wasteful = [f"waste {card}" for card in spare(self.hand(self.ben))]
+        wasteful = [f"waste {card}" for card in spare(self.hand(client or self.ben))]
         harmless = [act for act in legal if act in wasteful or act == "play MO"]
         return next(iter(harmless or [act for act in legal if act.startswith("waste")] or legal))
+
+    async def play_until(self, client: Client, may: str) -> None:
+        """Both play on, harmlessly, until one of them may do an act that begins so."""
+        while True:
+            for one in (self.amy, self.ben):
+                legal = await one.acts(self.table)
+                if one is client and any(act.startswith(may) for act in legal):
+                    return
+                if legal:
+                    await self.do(one, self.choice(legal, one))
+
+    async def ben_does(self, act: str) -> None:
+        """An act that begins so, as soon as he may."""
+        while True:
+            seen = self.ben.seq
+            legal = [one for one in await self.ben.acts(self.table) if one.startswith(act)]
+            if legal:
+                await self.do(self.ben, legal[0])
+                return
+            while self.ben.seq == seen:
+                await self.ben.next("told", "table")
 
     async def next_moment(self, done: set[str]) -> str:
         """What the page is to do next: `trade`, `protect`, `paranoia` or `close`; `over` if the round is.

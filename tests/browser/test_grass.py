@@ -44,12 +44,64 @@ def pick(page: Page, *kinds: str) -> str:
     return card
 
 
+def center(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, card: Locator, target: Locator) -> None:
+    """By a finger that rests on the card first where there is one, or by a mouse."""
+    (x, y), (far_x, far_y) = center(card), center(target)
+    if not page.evaluate("navigator.maxTouchPoints"):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(far_x, far_y, steps=3)
+        page.mouse.up()
+        return
+    line = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", x, y)
+    expect(page.locator(".hand [data-dragged]")).to_be_visible()
+    for step in (1, 2, 3):
+        touch("touchMove", x + (far_x - x) * step / 3, y + (far_y - y) * step / 3)
+    touch("touchEnd")
+
+
+def keeps_still(page: Page, card: Locator) -> None:
+    """Under a pointer at its very edge a card doesn't go to and fro."""
+    box = card.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+    expect(card).to_have_css("scale", "1.04")
+    seen = {str(card.bounding_box()) for look in range(5)}
+    assert len(seen) == 1
+
+
 def trade(page: Page, both: Pair) -> None:
-    """The card, whom it is for, what for; and Ben accepts."""
+    """The card and whom it is for by two taps, or by dragging one that does nothing to Ben; what for; and Ben
+    accepts."""
     give, want = both.deal(both.hand(both.amy)) or ("", "")
     pick(page, give)
     page.get_by_role("button", name="Offer it to Ben").click()
     deal = page.get_by_role("form", name="Offer a deal")
+    given = deal.get_by_role("group", name="You give, from your hand").locator(f"[data-kind='{give}']")
+    expect(given).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(deal).to_be_hidden()
+    legal = both.run(both.amy.acts(both.table))
+    harmless = next(
+        card for card in both.hand(both.amy) if not any(act.startswith(f"play {card} on") for act in legal)
+    )
+    card = page.locator(f".hand [data-pick='{harmless}']").first
+    drag(page, card, page.get_by_role("region", name="Ben: market and display"))
+    if harmless != give:
+        given.click()
+    expect(given).to_have_attribute("aria-pressed", "true")
     deal.get_by_role("group", name="You want, from the other hand").locator(f"[data-kind='{want}']").click()
     seen = both.ben.seq
     deal.locator(f"button[data-act='offer {give} for {want} to 1']").click()
@@ -87,24 +139,30 @@ def close(page: Page, both: Pair) -> None:
     page.locator(".hand button[data-act='play MC']").first.click(timeout=PATIENCE)
 
 
-STEPS = {"trade": trade, "protect": protect, "paranoia": paranoia, "close": close}
-
-
-@pytest.mark.parametrize(("edition", "width", "height"), [("Modern", 1280, 800), ("Classic", 1920, 1080)])
-def test_a_hand_with_a_trade_a_protection_and_a_pass(
-    visit: Opener, running: Running, edition: str, width: int, height: int
-) -> None:
-    page = visit("/setup/grass", width=width, height=height)
-    page.get_by_text(f"{edition} edition", exact=True).click()
+def for_two(page: Page, preset: str) -> tuple[str, str]:
+    """A table at which Amy sits and Ben may; and the cookie by which Amy is known."""
+    page.get_by_text(preset, exact=True).click()
     for seat in range(2):
         page.get_by_role("button", name="One seat less").click()
     page.get_by_label("Seat 2").select_option("")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("button", name="I am ready")).to_be_visible(timeout=PATIENCE)
     cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
+    return page.url.rsplit("/", 1)[-1], cookie
+
+
+STEPS = {"trade": trade, "protect": protect, "paranoia": paranoia, "close": close}
+
+
+@pytest.mark.parametrize(("edition", "width", "height"), [("Modern", 1280, 800), ("Classic", 360, 740)])
+def test_a_hand_with_a_trade_a_protection_and_a_pass(
+    visit: Opener, running: Running, edition: str, width: int, height: int
+) -> None:
+    page = visit("/setup/grass", width=width, height=height, has_touch=width < 500)
+    table, cookie = for_two(page, f"{edition} edition")
     account = page.get_by_role("heading", name="Account of round 1")
     done: set[str] = set()
-    with pair(running, page.url.rsplit("/", 1)[-1], cookie) as both:
+    with pair(running, table, cookie) as both:
         while (step := both.run(both.next_moment(done))) != "over":
             caught_up(page, both)
             in_view(page)
@@ -120,6 +178,14 @@ def test_a_hand_with_a_trade_a_protection_and_a_pass(
     expect(page.get_by_role("link", name=f"grass.{edition.lower()}:score.1")).to_be_visible()
     assert serious(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.reload()
+    page.get_by_role("button", name="Account of round 1").click()
+    expect(account).to_be_in_viewport()
+    assert account_lines(page) > 5
+
+
+def account_lines(page: Page) -> int:
+    return page.get_by_role("region", name="Account of round 1").locator("tr.line").count()
 
 
 def test_all_acts_can_be_listed_and_written_and_digits_pick_cards(visit: Opener) -> None:
@@ -131,6 +197,7 @@ def test_all_acts_can_be_listed_and_written_and_digits_pick_cards(visit: Opener)
     while not wasting.first.is_visible():
         decline.click()
         expect(wasting.or_(decline).first).to_be_visible(timeout=PATIENCE)
+    keeps_still(page, page.locator(".hand [data-pick]").first)
     page.keyboard.press("1")
     expect(page.locator(".hand [data-move]").first).to_be_focused()
     page.keyboard.press("Escape")

@@ -335,7 +335,7 @@ def test_only_thinking_players_of_grass_can_be_silent(game: str, name: str) -> N
 
 
 def test_trust_follows_promises_kept_and_broken() -> None:
-    deals = [player.talk(1, "you get my PA!"), fact("hidden-own", target=1, gave="HG", got="PA")]
+    deals = [player.talk(1, "you get my Panama (PA)!"), fact("hidden-own", target=1, gave="HG", got="PA")]
     lies = [player.talk(2, "I give PA."), fact("hidden-own", target=2, gave="HG", got="UW")]
     memory = heard(*deals, *deals, *lies)
     assert memory.trust(1) == 3 / 4
@@ -372,3 +372,90 @@ def test_face_down_it_gives_what_it_misses_least() -> None:
     GRASS.perform(position, 0, "offer hidden to 1")
     GRASS.perform(position, 1, "accept")
     assert deal(position, 0, position.acts(0), Memory()) == CODES.index("SO")
+
+
+# Among people
+
+PERSON = 1
+BOUGHT = "offer -F for PA to 1"
+"""What seat 0 of `stuck` proposes when it may."""
+ASKED = fact("offer-made", seat=2, target=PERSON, gives="-B", wants="DF")
+DECLINED = fact("offer-declined", seat=PERSON)
+DREW = fact("card-drawn", seat=PERSON)
+
+
+def among_people(*facts: Fact) -> Memory:
+    memory = Memory([PERSON])
+    memory.hear(facts)
+    return memory
+
+
+def test_whoever_was_asked_by_any_bot_is_left_alone_until_after_a_turn() -> None:
+    position = stuck()
+    assert proposal(position, among_people()) == BOUGHT
+    assert proposal(position, among_people(ASKED)) != BOUGHT
+    assert proposal(position, among_people(ASKED, DREW)) == BOUGHT
+
+
+def test_a_question_to_the_whole_table_is_one_to_each_of_them() -> None:
+    everybody = fact("offer-made", seat=2, target="table", gives="-B", wants="DF")
+    assert proposal(stuck(), among_people(everybody)) != BOUGHT
+
+
+def test_what_people_start_themselves_and_what_bots_answer_is_no_question() -> None:
+    own = fact("offer-made", seat=PERSON, target=2, gives="-B", wants="DF")
+    counter = fact("offer-made", seat=2, target=PERSON, gives="JA", wants="-B")
+    assert proposal(stuck(), among_people(own, counter, DECLINED)) == BOUGHT
+
+
+def test_the_more_somebody_declines_the_longer_nobody_asks() -> None:
+    position, twice = stuck(), (ASKED, DECLINED, DREW, ASKED, DECLINED)
+    assert proposal(position, among_people(ASKED, DECLINED, DREW)) == BOUGHT
+    assert proposal(position, among_people(*twice, DREW)) != BOUGHT
+    assert proposal(position, among_people(*twice, DREW, DREW)) == BOUGHT
+    traded = fact("traded", seat=PERSON, target=2, gives="-B", wants="DF")
+    assert proposal(position, among_people(*twice, traded, DREW)) == BOUGHT
+
+
+def test_what_somebody_declined_is_not_offered_again_in_the_round() -> None:
+    position = stuck()
+    assert proposal(position, among_people(*OFFERED_FAILED, *[DREW] * FRESH)) != BOUGHT
+    dealt = fact("round-dealt", round=2, seat=1)
+    assert proposal(position, among_people(*OFFERED_FAILED, dealt)) == BOUGHT
+
+
+@pytest.mark.parametrize(
+    ("edition", "options"), [("modern", {}), ("classic", {}), ("modern", {"hidden_deals": "on"})]
+)
+def test_in_a_whole_game_nobody_is_asked_twice_between_two_turns(
+    edition: str, options: dict[str, Any]
+) -> None:
+    """Seat 0 is a person who declines all there is."""
+    position = GRASS.start(4, edition, {"target": 150_000, **options})
+    bots = [player.find("grass", "rule", [0]) for seat in range(4)]
+    dice, questions, since, offers = Dice(3), 0, 0, set()
+    while position.actor != OVER:
+        journal, seat = Journal(), position.actor
+        if seat == CHANCE:
+            position.answer(rolled(dice, position.chance()), journal)  # type: ignore[arg-type]
+        elif seat == 0 and position.stage == OFFERED and position.active != 0:
+            offer = GRASS.view(position, 0).offer
+            assert offer is not None
+            made = (position.round, offer.seat, offer.give, offer.want)
+            assert made not in offers
+            assert since == 0
+            offers.add(made)
+            questions, since = questions + 1, since + 1
+            position.apply(0, acts.DECLINE, journal)
+        else:
+            position.apply(
+                seat, bots[seat].choose(GRASS.view(position, seat), position.acts(seat), dice), journal
+            )
+        for bot_seat, bot in enumerate(bots):
+            player.tell(bot, bot_seat, journal.facts)
+        if any(
+            told.kind == "round-dealt" or (told.kind, told.about.get("seat")) == ("card-drawn", 0)
+            for told in journal.facts
+        ):
+            since = 0
+    assert questions > 2

@@ -88,7 +88,7 @@ def test_where_nobody_may_look_on_only_those_who_play_see_anything(tmp_path: Pat
             assert shown == {"open"}
             assert (await zoe.watch(table))["code"] == "no-spectators"
             assert (await zoe.end_of(zoe.do(table, "say", text="psst")))["code"] == "no-spectators"
-            for path in ("", "/story"):
+            for path in ("", "/story", "/settlement"):
                 assert get(running, f"/api/tables/{table}{path}", zoe).status_code == 403
                 assert get(running, f"/api/tables/{table}{path}", people[1]).status_code == 200
             await finish(running, table, people)

@@ -123,7 +123,8 @@ def test_without_workers_nobody_places_a_bot(tmp_path: Path) -> None:
 
 
 def test_what_a_bot_heard_goes_into_what_it_is_asked() -> None:
-    """An offer of Grass that was refused is not made again."""
+    """An offer of Grass that was refused is not made again; people who were asked by another bot are left
+    alone."""
     position = table(
         "classic",
         hands="-F -F -B -D PF PF PF | PA | ",
@@ -135,11 +136,14 @@ def test_what_a_bot_heard_goes_into_what_it_is_asked() -> None:
     made = ("offer-made", {"seat": 0, "target": 1, "gives": "-F", "wants": "PA"})
     said_no = ("offer-declined", {"seat": 1})
 
-    def act(facts: list[tuple[str, dict[str, Any]]]) -> str | None:
-        return answer(Choose(1, "grass", "rule", view, 5, facts), Minds()).act
+    def act(facts: list[tuple[str, dict[str, Any]]], people: list[int] | None = None) -> str | None:
+        return answer(Choose(1, "grass", "rule", view, 5, facts, people or []), Minds()).act
 
     assert act([]) == "offer -F for PA to 1"
     assert act([made, said_no]) not in (None, "offer -F for PA to 1")
+    other = ("offer-made", {"seat": 2, "target": 1, "gives": "-B", "wants": "DF"})
+    assert act([other]) == "offer -F for PA to 1"
+    assert act([other], people=[1]) not in (None, "offer -F for PA to 1")
 
 
 SECRET: Any = {

@@ -6,10 +6,12 @@ import msgspec
 import pytest
 
 from stammtisch.games.errors import Malformed
+from stammtisch.games.game import SPECTATOR
 from stammtisch.records.record import ChanceData, Record, read_record, write_record
 from stammtisch.records.replay import Differs, verify
 from stammtisch.table.commands import Say, Stand
-from stammtisch.table.story import record, story
+from stammtisch.table.facts import seen_by
+from stammtisch.table.story import record, settlement, story
 from table.house import House, playing
 
 
@@ -116,3 +118,23 @@ def test_the_record_of_a_match_of_gress_holds_too() -> None:
         house.play(40, 80)
     assert house.phase == "over"
     assert verify(record(house.log, 1)).chance == "verified"
+
+
+def test_the_last_settlement_can_be_told_again() -> None:
+    """Until there is another one, however much was played and said since."""
+    house = playing("grass", 2, seed=4, options={"target": 1_000_000})
+    assert settlement(house.log, "u0") == []
+    rounds = 0
+    while rounds < 2:
+        before = len(house.outcomes)
+        house.play(1)
+        told = [outcome.facts for outcome in house.outcomes[before:]]
+        for facts in told:
+            if any(fact.told.kind == "scored" for fact in facts):
+                account, rounds = facts, rounds + 1
+    house.play(5)
+    house.send("u1", Say("s", "well done"))
+    for user in ("u0", None):
+        found = settlement(house.log, user)
+        assert found == seen_by(account, 0 if user else SPECTATOR)[: len(found)]
+        assert [fact.about["round"] for fact in found if fact.kind == "scored"] == [2, 2]

@@ -110,8 +110,9 @@ class TurnByTurn(Sitting[Drawing]):
         pause: bool,
     ) -> None:
         super().__init__(record, path, words, console, DRAWINGS[record.game])
+        people = [seat for seat, sitter in enumerate(record.seats) if sitter.player == HUMAN]
         self.bots: Final = {
-            seat: player.find(record.game, sitter.player)
+            seat: player.find(record.game, sitter.player, people)
             for seat, sitter in enumerate(record.seats)
             if sitter.player != HUMAN
         }

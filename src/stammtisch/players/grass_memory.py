@@ -4,7 +4,7 @@ A memory follows from the facts heard and from nothing else, so whoever takes ov
 again from the record.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -51,9 +51,15 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Memory:
-    """Facts heard by one seat, as far as they matter for deals."""
+    """Facts heard by one seat, as far as they matter for deals. Who sits at `people` is no bot and would not
+    be asked again and again."""
 
-    def __init__(self) -> None:
+    def __init__(self, people: Collection[int] = ()) -> None:
+        self.people: Final = frozenset(people)
+        self.troubled: dict[int, int] = {}
+        """How many cards each of them had drawn when a bot last asked them for a deal."""
+        self.weary: dict[int, int] = {}
+        """How many deals each of them declined in a row."""
         self.offer: dict[str, object] | None = None
         """The open offer."""
         self.asked: list[Asked] = []
@@ -83,11 +89,16 @@ class Memory:
         elif kind == "offer-made":
             if self.offer is not None and self.offer["target"] == about["seat"]:
                 self.refuse(number(about["seat"]))
+            else:
+                self.trouble(about)
             self.offer = about
         elif kind == "offer-declined":
-            self.refuse(number(about["seat"]))
+            self.decline(number(about["seat"]))
         elif kind in ("traded", "offer-withdrawn", "offer-lapsed", "turn-ended"):
             self.offer = None
+            if kind == "traded":
+                self.weary.pop(number(about["seat"]), None)
+                self.weary.pop(number(about["target"]), None)
         elif kind == "hidden-own":
             self.judge(number(about["target"]), CODES.index(str(about["got"])))
         elif kind == "said":
@@ -95,6 +106,15 @@ class Memory:
         elif kind == "round-dealt":
             self.offer = None
             self.asked.clear()
+            self.troubled.clear()
+            self.weary.clear()
+
+    def decline(self, seat: int) -> None:
+        self.refuse(seat)
+        if seat in self.people:
+            count(self.weary, seat)
+        if self.offer is not None and self.offer["target"] == seat:
+            self.offer = None
 
     def refuse(self, seat: int) -> None:
         """A seat declined the open offer, or answered with another."""
@@ -103,6 +123,20 @@ class Memory:
             gives, wants = str(self.offer["gives"]), str(self.offer["wants"])
             drawn, markets = self.drawn.get(seat, 0), self.markets(proposer, seat)
             self.asked.append(Asked(proposer, seat, gives, wants, drawn, markets))
+
+    def trouble(self, offer: dict[str, object]) -> None:
+        """People whom a bot asks of its own accord, alone or with the whole table."""
+        if offer["seat"] not in self.people:
+            for seat in self.people if offer["target"] == TABLE else self.people & {offer["target"]}:
+                self.troubled[number(seat)] = self.drawn.get(number(seat), 0)
+
+    def spared(self) -> set[int]:
+        """People whom a bot asked, until they have had a turn; or as many turns as they declined deals."""
+        return {
+            seat
+            for seat, drawn in self.troubled.items()
+            if self.drawn.get(seat, 0) - drawn < max(1, self.weary.get(seat, 0))
+        }
 
     def markets(self, one: int, other: int) -> tuple[int, int]:
         return self.changes.get(one, 0), self.changes.get(other, 0)
@@ -113,12 +147,15 @@ class Memory:
         return fresh < FRESH and asked.markets == self.markets(asked.proposer, asked.partner)
 
     def refusals(self, seat: int, players: int) -> Refusals:
-        """What not to ask for: what this seat was refused, and cards that somebody else was refused."""
+        """What not to ask for: what this seat was refused, and cards that somebody else was refused. What
+        people refused they are not asked again in this round."""
         found = Refusals(players)
         for asked in self.asked:
-            if self.holds(asked) and asked.wants in CODES:
+            holds = self.holds(asked)
+            if asked.wants in CODES and (holds or asked.partner in self.people):
                 want = CODES.index(asked.wants)
-                found.lack(asked.partner, want)
+                if holds:
+                    found.lack(asked.partner, want)
                 if asked.proposer == seat:
                     found.note(asked.partner, CODES.index(asked.gives), want)
         return found
@@ -128,12 +165,14 @@ class Memory:
         return {
             asked.partner
             for asked in self.asked
-            if asked.proposer == seat and asked.wants == HIDDEN and self.holds(asked)
+            if asked.proposer == seat
+            and asked.wants == HIDDEN
+            and (asked.partner in self.people or self.holds(asked))
         }
 
     def listen(self, seat: int, said: str) -> None:
-        """Whoever names one card has promised it."""
-        named = {word.strip(".,;:!?") for word in said.split()} & set(CODES)
+        """Whoever names one card by its code has promised it."""
+        named = {word.strip(".,;:!?()") for word in said.split()} & set(CODES)
         if len(named) == 1:
             self.promised[seat] = CODES.index(named.pop())
 

@@ -4,7 +4,7 @@ In deals face down it makes no promises and so breaks none: it gives what it mis
 those from whom it may expect something better.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -27,7 +27,6 @@ from stammtisch.games.grass.bargains import (
     CLEAR,
     Bargain,
     bargain_instead,
-    bargain_to_propose,
     best_bargain,
     for_everybody,
     price,
@@ -67,12 +66,16 @@ class Silent:
 
 
 class Trader:
-    """Another player with deals of its own; for one seat in one game."""
+    """Another player with deals of its own; for one seat in one game. It asks people less often than bots:
+    all bots together at most once between two of their turns, less if they decline, and never twice the same
+    in a round."""
 
-    def __init__(self, game: Game[GrassPosition, View], decider: Decider) -> None:
+    def __init__(
+        self, game: Game[GrassPosition, View], decider: Decider, people: Collection[int] = ()
+    ) -> None:
         self.game: Final = game
         self.decider: Final = decider
-        self.memory: Final = Memory()
+        self.memory: Final = Memory(people)
 
     def hear(self, facts: Sequence[Fact]) -> None:
         self.memory.hear(facts)
@@ -116,7 +119,8 @@ def deal(position: GrassPosition, seat: int, acts: Sequence[int], memory: Memory
     if stage == TURN:
         return OFFER
     if stage == ADDRESSING:
-        everybody = for_everybody(position, seat, bargain, memory.refusals(seat, position.players))
+        refusals = memory.refusals(seat, position.players)
+        everybody = not memory.spared() and for_everybody(position, seat, bargain, refusals)
         return TO_ALL if everybody else int(SEATS + bargain.partner)
     return int(bargain.give if stage == OFFERING else bargain.want)
 
@@ -125,12 +129,21 @@ def wanted(position: GrassPosition, seat: int, memory: Memory) -> Bargain | None
     """The deal to propose, as far as it is not said already; at every step it comes out the same."""
     refusals = memory.refusals(seat, position.players)
     if position.stage in (TURN, ADDRESSING):
-        return bargain_to_propose(position, seat, refusals)
+        asked = partners(position, seat, memory)
+        return best_bargain(position, seat, asked, givable(position, seat), ASKABLE, refusals)
     if seat != position.active:
         return bargain_instead(position, seat, refusals)
-    partners = others(position, seat) if position.offer_to == EVERYONE else bit(position.offer_to)
+    asked = others(position, seat) if position.offer_to == EVERYONE else bit(position.offer_to)
     gives = givable(position, seat) if position.stage == OFFERING else bit(position.offer_give)
-    return best_bargain(position, seat, partners, gives, ASKABLE, refusals)
+    return best_bargain(position, seat, asked, gives, ASKABLE, refusals)
+
+
+def partners(position: GrassPosition, seat: int, memory: Memory) -> int:
+    """The seats that can be asked now."""
+    found = int(others(position, seat))
+    for spared in memory.spared():
+        found &= ~bit(spared)
+    return found
 
 
 def answer(position: GrassPosition, seat: int, acts: Sequence[int], memory: Memory) -> int | None:
@@ -165,8 +178,8 @@ def face_down(position: GrassPosition, seat: int, acts: Sequence[int], memory: M
     if position.stage == OFFERING and HAND in acts:
         return HAND
     refused = memory.refused_unseen(seat)
-    partners = [other for other in numbers(others(position, seat)) if other not in refused]
-    best = max(partners, key=lambda other: hope(position, seat, other, memory), default=None)
+    asked = [other for other in numbers(partners(position, seat, memory)) if other not in refused]
+    best = max(asked, key=lambda other: hope(position, seat, other, memory), default=None)
     if best is None or hope(position, seat, best, memory) < CLEAR:
         return None
     if position.stage == ADDRESSING:

@@ -1,6 +1,6 @@
 """What a player is, and the players by name."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final, Protocol, runtime_checkable
 
 from stammtisch.games import catalogue
@@ -75,8 +75,8 @@ def whole_act(
     return tuple(steps)
 
 
-def find(game: str, name: str) -> Player:
-    """The player of this name for a seat of a game."""
+def find(game: str, name: str, people: Collection[int] = ()) -> Player:
+    """The player of this name for a seat of a game, at a table where people sit at some of the others."""
     rules = catalogue.find(game)
     if name == "random":
         return Random()
@@ -85,7 +85,7 @@ def find(game: str, name: str) -> Player:
     if name.endswith(SILENT) and rules.name == "grass":
         return Silent(thinking(rules, name.removesuffix(SILENT)))
     if rules.name == "grass" and not name.startswith("rule-"):
-        return Trader(rules, thinking(rules, name))
+        return Trader(rules, thinking(rules, name), people)
     return thinking(rules, name)
 
 

@@ -175,10 +175,11 @@ class TurnMind(Mind):
         return seen
 
     async def think(self, view: Any) -> None:
-        house = self.live.tables.house
+        house, table = self.live.tables.house, self.live.table
         start = time.monotonic()
         try:
-            act = await house.crew.choose(self.live.table.game.name, self.bot, view, self.heard)
+            people = [seat for seat, place in enumerate(table.state.seats) if place.person]
+            act = await house.crew.choose(table.game.name, self.bot, view, self.heard, people)
             await asyncio.sleep(max(0.0, start + house.settings.bot_pause / 1000 - time.monotonic()))
         except Unthinkable as problem:
             LOG.error("bot-without-answer", table=self.live.id, bot=self.bot, problem=str(problem))

@@ -146,11 +146,14 @@ class Crew:
         for worker in self.workers:
             await worker.stop()
 
-    async def choose(self, game: str, bot: str, view: Any, facts: Sequence[Fact] = ()) -> str:
-        """The act of a bot that sees this and has heard of that."""
+    async def choose(
+        self, game: str, bot: str, view: Any, facts: Sequence[Fact] = (), people: Sequence[int] = ()
+    ) -> str:
+        """The act of a bot that sees this and has heard of that, where people sit at these seats."""
         heard = [(fact.kind, fact.about) for fact in facts]
         seen = msgspec.msgpack.encode(view)
-        question = Choose(next(self.numbers), game, bot, seen, secrets.randbits(62), heard)
+        seed = secrets.randbits(62)
+        question = Choose(next(self.numbers), game, bot, seen, seed, heard, list(people))
         worker = min(self.workers, key=lambda worker: len(worker.waiting), default=None)
         answer = await self.ask(worker, question)
         if answer.act is None:

@@ -3,9 +3,10 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.responses import Response
@@ -60,9 +61,10 @@ from stammtisch.server.names import clean_saying
 from stammtisch.server.ratings import by_game
 from stammtisch.server.referee_endpoints import REFEREE_ENDPOINTS
 from stammtisch.sheets.zettel import Sheet
-from stammtisch.store.store import Match, TableInfo, User
+from stammtisch.store.store import Match, Row, TableInfo, User
 from stammtisch.table.afterwards import Report, Shows
-from stammtisch.table.story import Step, story
+from stammtisch.table.facts import Told
+from stammtisch.table.story import Step, settlement, story
 
 # Who you are
 
@@ -205,19 +207,27 @@ async def see_table(call: Call) -> TableSight:
 
 async def read_story(call: Call) -> Response:
     """What happened since the table was opened, as it was to you at the time."""
+    page = call.page()
+    return await from_log(
+        call, lambda rows, user: list(islice(story(rows, user), page.skip, page.skip + page.limit))
+    )
+
+
+async def read_settlement(call: Call) -> Response:
+    """For who comes back after it: the account of the last round, as it was told."""
+    return await from_log(call, settlement)
+
+
+async def from_log(call: Call, work: Callable[[list[Row], str | None], Any]) -> Response:
+    """What follows from all that happened at a table, for one who may look on."""
     live = await call.house.tables.find(call.path("table"))
     user = call.guest.user.id if call.guest is not None else None
     check_watching(live, user)
-    page = call.page()
     if not call.house.requests.take(call.address, STORY_COST):
         raise Failure("too-many")
     rows = await call.house.store.rows(live.id)
     rows = rows[: live.table.seq]
-
-    def tell() -> bytes:
-        return msgspec.json.encode(list(islice(story(rows, user), page.skip, page.skip + page.limit)))
-
-    return Response(await asyncio.to_thread(tell), media_type=JSON)
+    return Response(await asyncio.to_thread(lambda: msgspec.json.encode(work(rows, user))), media_type=JSON)
 
 
 def check_watching(live: Live, user: str | None) -> None:
@@ -389,6 +399,14 @@ ENDPOINTS: Final = (
         list[Step],
         who="anyone",
         paged=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/settlement",
+        read_settlement,
+        "What was told when accounts were last settled",
+        list[Told],
+        who="anyone",
     ),
     Endpoint("GET", "/api/history", history, "Where you sit and what you played", History, paged=True),
     Endpoint("GET", "/api/users/{user}", profile, "Somebody's profile", Profile, who="anyone", paged=True),

@@ -33,7 +33,7 @@ Seen = tuple[bytes, list[ToldFact]]
 
 
 class Choose(msgspec.Struct, tag=True):
-    """What does this bot do, seeing this and having heard of that?"""
+    """What does this bot do, seeing this and having heard of that, where people sit at these seats?"""
 
     number: int
     game: str
@@ -41,6 +41,7 @@ class Choose(msgspec.Struct, tag=True):
     view: bytes
     seed: int
     facts: list[ToldFact] = []
+    people: list[int] = []
 
 
 class See(msgspec.Struct, tag=True):
@@ -119,7 +120,7 @@ def choose(question: Choose) -> Answer:
     view = _VIEWS[question.game].decode(question.view)
     dice = Dice(question.seed)
     position = game.imagine(view, dice)
-    decider = player.find(question.game, question.bot)
+    decider = player.find(question.game, question.bot, question.people)
     player.tell(decider, view.seat, [told(fact) for fact in question.facts])
     steps = player.whole_act(game, position, view.seat, decider, dice)
     return Answer(question.number, game.write_act(steps))

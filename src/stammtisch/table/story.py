@@ -34,6 +34,20 @@ def story(log: Iterable[Logged], user: str | None) -> Iterator[Step]:
         yield Step(table.seq, event.at, told, table.moment(user))
 
 
+def settlement(log: Iterable[Logged], user: str | None) -> list[Told]:
+    """What this user was told when accounts were last settled in the last match of a log; nothing if they
+    have not been yet."""
+    found: list[Told] = []
+    settled = False
+    for table, event, facts in Table.replay(log):
+        if isinstance(event, Began):
+            found = []
+        before, settled = settled, table.position is not None and bool(table.game.sheet(table.position))
+        if settled and not before:
+            found = seen_by(facts, seat_seen(table, user))
+    return found
+
+
 def record(log: Iterable[Logged], match: int) -> Record:
     """A match that is over, as a record that can be played again and verified."""
     rows = list(log)

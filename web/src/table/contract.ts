@@ -32,6 +32,8 @@ export interface GameTableProps {
   latest: Told[];
   /** What happened since this page was opened, the latest last. Only at a table of the server. */
   heard?: Heard[];
+  /** What was told when accounts were last settled, for a page that was opened later. Only at a table of the server. */
+  settled?: () => Promise<Told[]>;
   /** Do an act. What is refused is explained by the frame. */
   send: (act: string) => void;
   /** Say something to the table, where one can: a promise that goes with an offer. */

@@ -1,7 +1,7 @@
 import type {
   AddGuest, Begin, BookInvitation, BookList, BookSight, BuzzerLink, Case, Entered, EventEntry, EventList, EventSight,
   EventWritten, GameList, HintedAct, History, Invitation, JoinEvent, LessonNow, Me, NewEntry, NewTable, Nothing,
-  Problem, Profile, Report, Shows, TableLink, TakeLesson, Terms, Verdicts, Zettel,
+  Problem, Profile, Report, Shows, TableLink, TakeLesson, Terms, Told, Verdicts, Zettel,
 } from "./messages";
 
 /** What the server would not do; `code` has a sentence, `error-CODE`. */
@@ -46,6 +46,7 @@ export const api = {
   history: (skip = 0) => ask<History>("GET", `/api/history?skip=${skip}`),
   openTable: (wanted: NewTable) => ask<TableLink>("POST", "/api/tables", wanted),
   invitation: (id: string) => ask<Invitation>("GET", `${table(id)}/invitation`),
+  settlement: (id: string) => ask<Told[]>("GET", `${table(id)}/settlement`),
   hint: (id: string) => ask<HintedAct>("POST", `${table(id)}/hint`),
   books: () => ask<BookList>("GET", "/api/books"),
   beginBook: (begin: Begin) => ask<BookSight>("POST", "/api/books", { begin }),

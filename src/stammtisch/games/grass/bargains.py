@@ -264,10 +264,6 @@ def for_everybody(state: GrassState, seat: i64, bargain: Bargain, refusals: Refu
     return state.players > 2
 
 
-def bargain_to_propose(state: GrassState, seat: i64, refusals: Refusals) -> Bargain | None:
-    return best_bargain(state, seat, others(state, seat), givable(state, seat), ASKABLE, refusals)
-
-
 def bargain_instead(state: GrassState, seat: i64, refusals: Refusals) -> Bargain | None:
     """Something to propose to the active player, for a card that is known to be in that hand."""
     shown = known_of(state, seat, state.active) & ASKABLE

@@ -31,7 +31,7 @@ page-grass-swap-pick = { $card } tauschen
 page-grass-put-back = Zurück
 page-grass-over = Das Spiel ist zu Ende.
 
-page-grass-ask-turn = Du bist dran: Spiel oder wirf eine Karte ab, oder schlag einen Handel vor.
+page-grass-ask-turn = Du bist dran: spielen, abwerfen oder handeln.
 page-grass-ask-end = Handle noch etwas aus oder beende deinen Zug.
 page-grass-ask-where = { $card }: wohin?
 page-grass-ask-cover = { $card }: Wähle, was geschützt werden soll.
@@ -42,6 +42,7 @@ page-grass-ask-pass = Wähle die Karte, die nach links zu { $left } geht. Sonst 
 page-grass-ask-lock = Leg für den Handel eine Karte verdeckt hin. Es darf jede sein.
 page-grass-ask-give = { $name } hält die Hand auf: Welche Handelskarte gibst du?
 page-grass-ask-lose = Welche Handelskarte verlierst du?
+page-grass-laid-own = Du hast { $card } gewählt.
 page-grass-waiting = { $count ->
     [one] { $names } ist dran.
    *[other] { $names } sind dran.
@@ -110,7 +111,10 @@ page-grass-hidden-how = Verdeckter Handel: Erst einigt ihr euch, dann legt jeder
 page-grass-promise-give = Du versprichst
 page-grass-promise-want = Du hättest gern
 page-grass-promise-more = In deinen Worten
-page-grass-promise = Ich gebe dir { $gives } gegen { $wants }. Versprochen!
+page-grass-promise = Ich gebe dir { $gives } ({ $code }){ $wants ->
+    [none] { "" }
+   *[other] { " " }gegen { $wants }
+}. Versprochen!
 page-grass-call-off = Handel abblasen
 
 page-grass-account = Abrechnung von Runde { $round }

@@ -31,7 +31,7 @@ page-grass-swap-pick = Swap { $card }
 page-grass-put-back = Put back
 page-grass-over = The game is over.
 
-page-grass-ask-turn = Your turn: play or waste a card, or make a deal.
+page-grass-ask-turn = Your turn: play, waste or deal.
 page-grass-ask-end = Make another deal, or end your turn.
 page-grass-ask-where = { $card }: where to?
 page-grass-ask-cover = { $card }: choose what it shall protect.
@@ -42,6 +42,7 @@ page-grass-ask-pass = Choose the card that goes to { $left } on your left. Nobod
 page-grass-ask-lock = Lay down a card for the deal, face down. It may be any card.
 page-grass-ask-give = { $name } holds out a hand: which peddle do you give?
 page-grass-ask-lose = Which peddle do you lose?
+page-grass-laid-own = You chose { $card }.
 page-grass-waiting = { $count ->
     [one] { $names } is to act.
    *[other] { $names } are to act.
@@ -110,7 +111,10 @@ page-grass-hidden-how = Hidden deals: you agree first, then each lays down a car
 page-grass-promise-give = You promise
 page-grass-promise-want = You would like
 page-grass-promise-more = In your own words
-page-grass-promise = I give you { $gives } for { $wants }. Promised!
+page-grass-promise = I give you { $gives } ({ $code }){ $wants ->
+    [none] { "" }
+   *[other] { " " }for { $wants }
+}. Promised!
 page-grass-call-off = Call the deal off
 
 page-grass-account = Account of round { $round }

@@ -15,6 +15,8 @@ export class Desk {
   deal: Deal | null = $state(null);
   /** Whether it answers an offer. */
   countering = $state(false);
+  /** Whether the picked card is being dragged: nothing on the table moves until it is let go. */
+  dragging = $state(false);
   /** How many acts were sent. */
   sent = $state(0);
 
@@ -186,12 +188,31 @@ export class Desk {
     this.given().send(act);
   }
 
-  /** A card of the hand was dragged to a seat, the own one included, or to the wasted pile, -1. */
-  dropped(place: number, seat: number): void {
+  /** A card of the hand is dragged. */
+  take(place: number): void {
     this.drop();
     this.place = place;
+    this.dragging = true;
+  }
+
+  /** It is let go over a peddle, a seat, the wasted pile or nothing. */
+  letGo(over: Element | null): void {
+    this.dragging = false;
+    const peddle = over?.closest<HTMLElement>(".seat [data-act]");
+    const zone = over?.closest<HTMLElement>("[data-drop]");
+    if (peddle) this.send(peddle.dataset["act"]!);
+    else if (zone) this.#dropOn(Number(zone.dataset["drop"]));
+    else this.drop();
+  }
+
+  /** On a seat, the own one included, or on the wasted pile, -1. What can't be played there is offered for a deal; a
+      protection waits for what it shall cover. */
+  #dropOn(seat: number): void {
     const act = seat < 0 ? this.onWasted : seat === this.seat ? this.onSelf : this.onSeat(seat);
+    const aimed = this.#plays.some((one) => one.seat === seat) || (seat === this.seat && this.#plays.length > 0);
     if (act) this.send(act.text);
-    else if (seat >= 0 && seat !== this.seat && this.mayOffer && !this.#plays.some((one) => one.seat === seat)) this.propose(this.picked, seat);
+    else if (aimed) return;
+    else if (seat >= 0 && seat !== this.seat && this.mayOffer) this.propose(this.picked, seat);
+    else this.drop();
   }
 }
