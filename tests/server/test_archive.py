@@ -11,7 +11,7 @@ from table.house import House, playing
 
 from stammtisch.records.record import read_record
 from stammtisch.records.replay import verify
-from stammtisch.server.archive import Listing
+from stammtisch.server.archive import Listing, ending
 from stammtisch.server.house import CALM
 from stammtisch.server.house import House as Server
 from stammtisch.server.jobs import Job
@@ -139,5 +139,20 @@ def test_what_is_left_behind_is_tidied_away(tmp_path: Path) -> None:
                 assert not await left(server, anybody=True)
             finally:
                 gc.enable()
+
+    asyncio.run(match())
+
+
+def test_who_asks_for_a_match_that_ends_this_moment_waits_for_it(tmp_path: Path) -> None:
+    house = over()
+
+    async def match() -> None:
+        async with quiet_house(tmp_path) as server:
+            await keep(server, house)
+            adding = asyncio.create_task(server.archive.add(ending(house.table)))
+            await asyncio.sleep(0)
+            assert "t1" in server.archive.adding
+            assert [found.number for found in await server.archive.matches_at("t1")] == [1]
+            await adding
 
     asyncio.run(match())

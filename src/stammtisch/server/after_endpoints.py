@@ -54,7 +54,7 @@ async def found_match(call: Call) -> Match:
     """Whoever knows the table may see what was played there; where nobody may look on, who sat there. What
     others still play nobody may see, and everybody when they have finished."""
     number = call.path("match")
-    for match in await call.house.store.matches_at(call.path("table")):
+    for match in await call.house.archive.matches_at(call.path("table")):
         if str(match.number) == number:
             listing = msgspec.json.decode(match.players, type=Listing)
             if listing.duplicate:

@@ -71,6 +71,8 @@ class Archive:
         self.writing: Final = asyncio.Lock()
         """Records are written and played again one after the other: several threads at it would hold up the
         event loop."""
+        self.adding: Final[dict[str, asyncio.Event]] = {}
+        """Tables of which a match is being added, and when that is done."""
 
     async def open(self) -> None:
         self.unwritten.extend(await self.house.store.unwritten())
@@ -79,12 +81,25 @@ class Archive:
         """What follows from a match is done before it is in the index, so that it is never forgotten, and it
         is done once. Of the same deals nobody may know yet who won, and winning is not what counts: they are
         not rated."""
-        if ended.duplicate or ended.match.game == "gress":
-            await self.house.events.match_over(ended.match, ended.played)
-        if not ended.duplicate:
-            await self.house.ratings.match_over(ended)
-        await self.house.store.add_match(ended.match, b"", ended.users)
-        self.unwritten.append((ended.match.table, ended.match.number))
+        match = ended.match
+        done = self.adding[match.table] = asyncio.Event()
+        try:
+            if ended.duplicate or match.game == "gress":
+                await self.house.events.match_over(match, ended.played)
+            if not ended.duplicate:
+                await self.house.ratings.match_over(ended)
+            await self.house.store.add_match(match, b"", ended.users)
+            self.unwritten.append((match.table, match.number))
+        finally:
+            if self.adding.get(match.table) is done:
+                del self.adding[match.table]
+            done.set()
+
+    async def matches_at(self, table: str) -> list[Match]:
+        """All that are over, the one that ended this moment too."""
+        while table in self.adding:
+            await self.adding[table].wait()
+        return await self.house.store.matches_at(table)
 
     async def mend(self, table: Table) -> None:
         """What has ended at a table is in the index, even if the server was stopped at that moment."""

@@ -236,7 +236,7 @@ def check_watching(live: Live, user: str | None) -> None:
 
 
 async def list_matches(call: Call) -> list[MatchLine]:
-    return [match_line(match) for match in await call.house.store.matches_at(call.path("table"))]
+    return [match_line(match) for match in await call.house.archive.matches_at(call.path("table"))]
 
 
 # What was played
