@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from stammtisch import __version__
 from stammtisch.games.catalogue import GAMES
+from stammtisch.games.errors import Malformed
 from stammtisch.referee.unseen import pack_of
 from stammtisch.server import sessions
 from stammtisch.server.after_endpoints import STORY_COST, read_record, read_replay, read_report
@@ -55,14 +56,18 @@ from stammtisch.server.event_endpoints import EVENT_ENDPOINTS
 from stammtisch.server.help_endpoints import hint, invite, zettel
 from stammtisch.server.http import JSON, Call, Endpoint
 from stammtisch.server.lesson_endpoint import take_lesson
-from stammtisch.server.live import Live
+from stammtisch.server.live import Live, heard_by
 from stammtisch.server.names import clean_saying
 from stammtisch.server.ratings import by_game
 from stammtisch.server.referee_endpoints import REFEREE_ENDPOINTS
 from stammtisch.sheets.zettel import Sheet
 from stammtisch.store.store import Match, TableInfo, User
 from stammtisch.table.afterwards import Report, Shows
-from stammtisch.table.story import Step, story
+from stammtisch.table.facts import Told
+from stammtisch.table.story import Step, story, told
+
+MOST_TOLD: Final = 2000
+"""More than a match has; of a long evening the latest."""
 
 # Who you are
 
@@ -218,6 +223,21 @@ async def read_story(call: Call) -> Response:
         return msgspec.json.encode(list(islice(story(rows, user), page.skip, page.skip + page.limit)))
 
     return Response(await asyncio.to_thread(tell), media_type=JSON)
+
+
+async def read_told(call: Call) -> list[Told]:
+    """What you were told up to a number of the table, for a page that was opened anew."""
+    live = await call.house.tables.find(call.path("table"))
+    user = call.guest.user.id if call.guest is not None else None
+    check_watching(live, user)
+    if not call.path("upto").isdecimal():
+        raise Malformed("must be a number", "upto")
+    if not call.house.requests.take(call.address, STORY_COST):
+        raise Failure("too-many")
+    await live.written()
+    rows = (await call.house.store.rows(live.id))[: min(int(call.path("upto")), live.table.seq)]
+    found = (await asyncio.to_thread(told, rows, user))[-MOST_TOLD:]
+    return heard_by(found, await call.house.store.muted_by(user) if user is not None else frozenset())
 
 
 def check_watching(live: Live, user: str | None) -> None:
@@ -389,6 +409,14 @@ ENDPOINTS: Final = (
         list[Step],
         who="anyone",
         paged=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/told/{upto}",
+        read_told,
+        "What you were told there, the latest last",
+        list[Told],
+        who="anyone",
     ),
     Endpoint("GET", "/api/history", history, "Where you sit and what you played", History, paged=True),
     Endpoint("GET", "/api/users/{user}", profile, "Somebody's profile", Profile, who="anyone", paged=True),

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from stammtisch.games.errors import Malformed
+from stammtisch.games.game import SPECTATOR
 from stammtisch.records.record import ChanceData, Record, Seat
 from stammtisch.records.recorder import Recorder, new_record
 from stammtisch.table import dealing
@@ -32,6 +33,17 @@ def story(log: Iterable[Logged], user: str | None) -> Iterator[Step]:
     for table, event, facts in Table.replay(log):
         told = seen_by(facts, seat_seen(table, user))
         yield Step(table.seq, event.at, told, table.moment(user))
+
+
+def told(log: Iterable[Logged], user: str | None) -> list[Told]:
+    """All that a user was told. Where nobody may look on, what happened while they had no seat is no part of
+    it."""
+    found: list[Told] = []
+    for table, event, facts in Table.replay(log):
+        seat, state = seat_seen(table, user), table.state
+        if seat != SPECTATOR or state.settings.spectators or state.phase == "open":
+            found.extend(seen_by(facts, seat))
+    return found
 
 
 def record(log: Iterable[Logged], match: int) -> Record:

@@ -30,7 +30,7 @@ export interface GameTableProps {
   hinted: string | null;
   /** What the last message told, for moving cards and making sounds. */
   latest: Told[];
-  /** What happened since this page was opened, the latest last. Only at a table of the server. */
+  /** What happened at this table, the latest last. Only at a table of the server. */
   heard?: Heard[];
   /** Do an act. What is refused is explained by the frame. */
   send: (act: string) => void;

@@ -1,3 +1,4 @@
+import { api } from "./api";
 import { entropyFor, keptEntropy, seal } from "./chance";
 import { line, type Listener, type Outcome, type Wish } from "./line.svelte";
 import type { FromServer, RefusedMessage, SeatLine, Sight, Told } from "./messages";
@@ -7,7 +8,8 @@ export interface Heard extends Told {
   number: number;
 }
 
-const MOST_HEARD = 500;
+/** Enough for a match, so that its verdicts can be read to the end. */
+const MOST_HEARD = 2500;
 
 /** One table as this page knows it, kept up to date by the line. */
 export class TableState implements Listener {
@@ -46,10 +48,13 @@ export class TableState implements Listener {
 
   hear(message: FromServer): void {
     switch (message.type) {
-      case "table":
+      case "table": {
+        const fresh = this.after === null || message.gap;
         this.sight = message.sight;
         this.#note(message.seq, message.facts);
+        if (fresh) void this.#recall(message.seq);
         break;
+      }
       case "told":
         if (this.after !== null && message.seq < this.after) return;
         if (message.sight) this.sight = message.sight;
@@ -112,6 +117,15 @@ export class TableState implements Listener {
     if (!facts.length) return;
     const numbered = facts.map((fact) => ({ ...fact, number: ++this.#count }));
     this.heard = [...this.heard, ...numbered].slice(-MOST_HEARD);
+  }
+
+  /** What was told before this page was opened, or while too much was missed. */
+  async #recall(upto: number): Promise<void> {
+    const known = this.#count;
+    const facts = await api.told(this.id, upto).catch(() => null);
+    if (!facts) return;
+    const before = facts.map((fact, place) => ({ ...fact, number: known - facts.length + place + 1 }));
+    this.heard = [...before, ...this.heard.filter((fact) => fact.number > known)].slice(-MOST_HEARD);
   }
 
   #reveal(): void {
