@@ -160,12 +160,6 @@ page-gress-complaint = { $kind ->
     [complain_marke] Marke
    *[disqualify] ausschließen
 }
-page-gress-complain-about = { $kind ->
-    [complain_misplay] { $name }: Karten falsch gespielt
-    [complain_vorletzte] { $name } hat nicht „vorletzte“ gesagt
-    [complain_marke] { $name } hat die Marke zu Unrecht aufgenommen
-   *[disqualify] Für den Ausschluss von { $name } stimmen
-}
 page-gress-act = { $kind ->
     [play] { $cards } legen
     [give] { $cards } an { $names } geben

@@ -160,12 +160,6 @@ page-gress-complaint = { $kind ->
     [complain_marke] Marke
    *[disqualify] exclude
 }
-page-gress-complain-about = { $kind ->
-    [complain_misplay] { $name }: cards were played wrongly
-    [complain_vorletzte] { $name } did not say “vorletzte”
-    [complain_marke] { $name } took up the Marke wrongly
-   *[disqualify] Vote to exclude { $name }
-}
 page-gress-act = { $kind ->
     [play] lay { $cards }
     [give] give { $names } { $cards }
