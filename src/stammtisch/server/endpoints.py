@@ -270,13 +270,15 @@ async def profile(call: Call) -> Profile:
 
 
 def match_line(match: Match) -> MatchLine:
-    listing = msgspec.json.decode(match.players, type=Listing)
-    return MatchLine(match.table, match.number, match.game, match.edition, match.ended, listing.names)
+    there = msgspec.json.decode(match.players, type=Listing)
+    return MatchLine(
+        match.table, match.number, match.game, match.edition, match.ended, there.people, there.bots
+    )
 
 
 def sitting_line(table: TableInfo) -> SittingLine:
     listing = msgspec.json.decode(table.players, type=Listing)
-    return SittingLine(table.id, table.game, table.edition, table.state, listing.names)
+    return SittingLine(table.id, table.game, table.edition, table.state, listing.people, listing.bots)
 
 
 # For whoever runs the server

@@ -33,6 +33,8 @@ export class TableState implements Listener {
   #count = 0;
   #asking = false;
   #revealed = 0;
+  /** Whether this page asked for another match. */
+  #again = false;
 
   constructor(readonly id: string) {
     line.watch(id, this);
@@ -79,6 +81,10 @@ export class TableState implements Listener {
         return;
     }
     this.#asking = message.type === "table" ? false : this.#asking;
+    if (this.#again && this.sight?.placard.phase === "open") {
+      this.#again = false;
+      void this.ready();
+    }
     this.#reveal();
     this.#wantActs();
   }
@@ -105,6 +111,13 @@ export class TableState implements Listener {
   ready(): Promise<Outcome> {
     const match = this.sight?.placard.match ?? 1;
     return this.do({ type: "ready", sealed: seal(entropyFor(this.id, match)) });
+  }
+
+  /** Another match: who asks for it is ready for it. */
+  async again(): Promise<void> {
+    this.#again = true;
+    const outcome = await this.do({ type: "rematch" });
+    if (outcome.type === "refused" || outcome.type === "error") this.#again = false;
   }
 
   #refuse(message: RefusedMessage, act: string): void {
