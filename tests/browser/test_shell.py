@@ -125,7 +125,7 @@ def test_a_table_is_set_up_with_any_option(visit: Opener) -> None:
     expect(page.get_by_role("textbox", name="Link to this table")).to_have_value(re.compile(r"/table/"))
     page.get_by_role("button", name="This table").click()
     agreed = page.get_by_role("dialog")
-    for name, value in (("Ties at the top", '"extra_round"'), ("Points for a kept zero", "4")):
+    for name, value in (("Ties at the top", "extra_round"), ("Points for a kept zero", "4")):
         expect(agreed.locator("div", has=page.get_by_text(name)).last).to_contain_text(value)
 
 
