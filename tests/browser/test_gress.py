@@ -14,6 +14,7 @@ PATIENCE = 20_000
 WHOLE_GAME = 150_000
 """Milliseconds for a game against bots that take their time like people; it never needs so long."""
 
+RED_TEN, RED_NINE = (f"{rank} of (hearts|diamonds)" for rank in ("ten", "nine"))
 PLAY_ON = """() => {
   const wanted = "ready open take touch lay down wish vorletzte marke play draw stop".split(" ");
   const rank = (button) => wanted.indexOf(button.dataset.act.split(" ")[0]);
@@ -39,27 +40,27 @@ def patient() -> Iterator[None]:
     expect.set_options(timeout=5_000)
 
 
-def open_table(page: Page, slow: int = 100, **options: Any) -> None:
-    """A table of one's own for three."""
-    settings = {"game": "gress", "players": 3, "options": options, "clock": {"slow": slow}}
+def open_table(page: Page, slow: int = 100, players: int = 3, **options: Any) -> None:
+    """A table of one's own, for three unless told."""
+    settings = {"game": "gress", "players": players, "options": options, "clock": {"slow": slow}}
     made = page.evaluate(OPEN_TABLE, {"settings": settings, "visibility": "private"})
     page.goto(made["path"])
 
 
-def against_bots(page: Page, **options: Any) -> None:
-    """Somebody and two bots; who sits at the page deals."""
-    open_table(page, first_dealer=0, **options)
+def against_bots(page: Page, players: int = 3, **options: Any) -> None:
+    """Somebody and bots; who sits at the page deals."""
+    open_table(page, players=players, first_dealer=0, **options)
     page.get_by_role("button", name="Sit here").first.click()
-    for seat in (2, 3):
+    for seat in range(2, players + 1):
         page.get_by_label(f"A bot for seat {seat}").select_option("expert")
     page.get_by_role("button", name="I am ready").click()
 
 
-def friends(visit: Opener) -> list[Page]:
+def friends(visit: Opener, **options: Any) -> list[Page]:
     """Three people at an official table when the first card lies; the first deals, the last looks at a
     phone."""
     amy = visit("/")
-    open_table(amy, slow=1000, first_dealer=0)
+    open_table(amy, slow=1000, first_dealer=0, **options)
     pages = [amy, visit(amy.url), visit(amy.url, width=360, height=740)]
     for page in pages:
         page.get_by_role("button", name="Sit here").first.click()
@@ -74,6 +75,46 @@ def friends(visit: Opener) -> list[Page]:
 
 def hand(page: Page) -> Locator:
     return page.get_by_role("group", name="Your cards").locator(".card")
+
+
+def own(page: Page, card: str) -> Locator:
+    """The cards in the hand with such a name."""
+    return page.get_by_role("group", name="Your cards").get_by_role("button", name=re.compile(card))
+
+
+def press(page: Page, card: str, place: int = 0) -> None:
+    """The key of a card with such a name: the first one, unless told."""
+    named = own(page, card).nth(place)
+    key = re.search(r"key (\S)", named.get_attribute("aria-label") or "")
+    assert key is not None
+    page.keyboard.press(key[1])
+
+
+def draw(page: Page, times: int = 1) -> None:
+    count = hand(page).count()
+    for _ in range(times):
+        page.keyboard.press("Space")
+    expect(hand(page)).to_have_count(count + times)
+
+
+def draw_until_held(page: Page, **wanted: int) -> None:
+    """So many cards of such names. Nobody keeps a hand from drawing, and nobody complains here."""
+    while any(own(page, card).count() < count for card, count in wanted.items()):
+        draw(page, 5)
+
+
+def turn_to(page: Page, friends: list[Page]) -> None:
+    """The others draw until it is the turn of this one."""
+    while True:
+        expect(status(page)).to_have_text(re.compile("turn"))
+        if status(page).inner_text() == "Your turn.":
+            return
+        mover = next(one for one in friends if status(one).inner_text() == "Your turn.")
+        draw(mover)
+
+
+def status(page: Page) -> Locator:
+    return page.locator(".status")
 
 
 def log(page: Page) -> Locator:
@@ -118,9 +159,71 @@ def test_a_foul_is_taken_back_or_complained_about_and_nothing_betrays_it(visit: 
     expect(verdicts).to_contain_text("Amy was right")
     assert cat.evaluate("document.documentElement.scrollWidth") <= 360
     assert serious(cat) == []
+    cat.reload()
+    cat.get_by_role("button", name="Verdicts").click()
+    expect(verdicts).to_contain_text("Amy was right")
     with cat.context.expect_page() as rule:
         verdicts.get_by_role("link", name="gress:10.5").first.click()
     expect(rule.value.locator("#gress-10_5")).to_be_in_viewport()
+
+
+def test_packets_gifts_and_swaps_by_keys_with_two_sets(visit: Opener) -> None:
+    """A card laid on turn counts as a turn until somebody complains, and nobody does."""
+    amy, ben, cat = people = friends(visit, decks=2, W=0)
+    draw_until_held(ben, **{"seven": 2, RED_TEN: 1, RED_NINE: 1})
+
+    turn_to(ben, people)
+    ben.keyboard.press("p")
+    for place in (0, 1):
+        press(ben, "seven", place)
+    ben.keyboard.press("Enter")
+    expect(log(amy)).to_contain_text("as a packet")
+
+    turn_to(ben, people)
+    press(ben, RED_TEN)
+    expect(ben.get_by_role("button", name="Give a card")).to_be_visible()
+    before = hand(cat).count()
+    ben.keyboard.press("g")
+    press(ben, f"^(?!{RED_NINE})")
+    ben.keyboard.press("1")
+    expect(hand(cat)).to_have_count(before + 1)
+    cat.get_by_role("button", name="Take the gift").click()
+    expect(log(cat)).to_contain_text("The card from")
+
+    turn_to(ben, people)
+    press(ben, RED_NINE)
+    ben.keyboard.press("x")
+    ben.keyboard.press("2")
+    expect(status(amy)).to_contain_text("wants to swap hands with you")
+    of_ben, of_amy = hand(ben).count(), hand(amy).count()
+    amy.keyboard.press("Enter")
+    expect(ben.get_by_role("button", name="Lay down your hand")).to_be_visible()
+    assert serious(ben) == []
+    ben.keyboard.press("Enter")
+    amy.get_by_role("button", name="Take up the new hand").click()
+    for page, count in ((amy, of_ben), (ben, of_amy)):
+        expect(hand(page)).to_have_count(count)
+    expect(log(ben)).to_contain_text("Your new hand was")
+
+
+def test_eight_sit_around_a_phone_and_nothing_is_out_of_reach(visit: Opener) -> None:
+    page = visit("/", width=360, height=740)
+    against_bots(page, players=8)
+    page.get_by_role("button", name="Pick up your cards").click()
+    page.get_by_role("button", name="Open the game").click()
+    expect(log(page)).to_contain_text("opened the game")
+    page.locator(".wood").evaluate("table => table.scrollIntoView()")
+    for name in ("Complain", "Take back", "Holding hand"):
+        expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.get_by_role("button", name="Complain").click()
+    page.get_by_role("button", name="Hugo", exact=True).click()
+    expect(page.locator("[data-act^=complain], [data-act^=disqualify]")).to_have_count(4)
+    assert serious(page) == []
+    page.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Zettel").click()
+    expect(page.get_by_role("dialog").get_by_role("columnheader")).to_have_count(9)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 def test_what_is_done_is_on_its_way_until_the_server_has_ruled(visit: Opener) -> None:

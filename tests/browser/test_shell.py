@@ -1,10 +1,15 @@
 """The page around the games: home, languages, small screens, rules, setting up a table; for everybody."""
 
+import asyncio
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import Page, expect
+from server.client import open_table
+from server.running import ADMIN, Running
+from server.test_ratings import match
 
 from .conftest import AXE, Opener
 
@@ -120,8 +125,55 @@ def test_a_table_is_set_up_with_any_option(visit: Opener) -> None:
     expect(page.get_by_role("textbox", name="Link to this table")).to_have_value(re.compile(r"/table/"))
     page.get_by_role("button", name="This table").click()
     agreed = page.get_by_role("dialog")
-    for name, value in (("Ties at the top", '"extra_round"'), ("Points for a kept zero", "4")):
+    for name, value in (("Ties at the top", "extra_round"), ("Points for a kept zero", "4")):
         expect(agreed.locator("div", has=page.get_by_text(name)).last).to_contain_text(value)
+
+
+def test_the_list_of_open_tables_leads_to_a_new_one_for_everybody(visit: Opener) -> None:
+    page = visit("/lobby")
+    page.get_by_role("link", name="Open a table").click()
+    expect(page.get_by_label("everybody")).to_be_checked()
+    page.get_by_text("Gress", exact=True).click()
+    expect(page.get_by_role("heading", name="Gress: set up a table")).to_be_visible()
+    expect(page.get_by_label("everybody")).to_be_checked()
+
+
+def test_the_host_comes_in_with_the_token(visit: Opener) -> None:
+    page = visit("/admin")
+    page.get_by_label("The admin token").fill(ADMIN)
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("heading", name="Tables")).to_be_visible()
+    page.get_by_label("Tell everybody").fill("Good evening")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("heading", name="Tables")).to_be_visible()
+    assert serious(page) == []
+
+
+def rated(running: Running, matches: int) -> str:
+    """A user who has played so many matches of Double with somebody."""
+    people = [running.guest(name) for name in ("Amy", "Ben")]
+
+    async def play_all() -> None:
+        for _ in range(matches):
+            table = open_table(running, people[0], "double", 2, options={"schedule": [1]})
+            await match(running, table, people, 0)
+
+    with ThreadPoolExecutor(1) as elsewhere:
+        elsewhere.submit(lambda: asyncio.run(play_all())).result()
+    with running.http(people[0]) as http:
+        return str(http.get("/api/me").json()["user"])
+
+
+def test_ratings_are_drawn_for_everybody(visit: Opener, running: Running) -> None:
+    """In this thread there is a running event loop, so the matches are played in another one."""
+    page = visit(f"/stats/{rated(running, 3)}", width=360, height=740)
+    double = page.get_by_role("region", name="Double")
+    expect(double).to_contain_text("3 matches with other people")
+    expect(double.get_by_role("img", name="The rating after each match")).to_be_visible()
+    places = double.get_by_role("table", name="How often which place").get_by_role("row")
+    assert sum(int(text.split()[-1]) for text in places.all_inner_texts()) == 3
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert serious(page) == []
 
 
 def test_names_are_text_whatever_they_hold(visit: Opener) -> None:

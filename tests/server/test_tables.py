@@ -137,6 +137,47 @@ def test_the_story_so_far_is_the_one_that_was_told(running: Running) -> None:
     asyncio.run(match())
 
 
+def test_who_comes_back_can_read_the_verdicts_again_and_nothing_else(running: Running) -> None:
+    """Ben draws out of turn, and Amy complains without reason: all know that, and only Ben knows the card."""
+
+    def facts_of(client: Client) -> list[dict[str, Any]]:
+        return [fact for message in client.all if message["type"] == "told" for fact in message["facts"]]
+
+    async def match() -> None:
+        async with company(running, ["Amy", "Ben", "Cat"]) as people:
+            amy, ben, _ = people
+            options = {"first_dealer": 0, "W": 0, "ruling_pause": 0}
+            table = open_table(running, amy.token, "gress", 3, options=options, clock={"slow": 1000})
+            await sit_down(table, people)
+            await get_ready(table, people)
+            for client in people:
+                await client.done(table, "act", act="ready")
+            await ben.done(table, "say", text="psst")
+            await amy.done(table, "act", act="open")
+            await ben.done(table, "act", act="holding draw")
+            end = await amy.done(table, "act", act="complain misplay 1")
+            for client in people:
+                while client.seq < end["seq"]:
+                    await client.next("told")
+                with running.http(client.token) as http:
+                    told = http.get(f"/api/tables/{table}/told/{end['seq']}").json()
+                heard = facts_of(client)
+                assert told[-len(heard) :] == heard
+                kinds = [fact["kind"] for fact in told]
+                assert {"said", "card-taken", "complaint-rejected"} <= set(kinds)
+                assert ("card-taken-own" in kinds) == (client is ben)
+            with running.http(ben.token) as http:
+                assert http.get(f"/api/tables/{table}/told/0").json() == []
+                for number in ("soon", "9" * 5000):
+                    answer = http.get(f"/api/tables/{table}/told/{number}").json()
+                    assert answer["error"]["field"] == "upto"
+            with running.http() as http:
+                seen = http.get(f"/api/tables/{table}/told/{end['seq']}").json()
+            assert "card-taken-own" not in [fact["kind"] for fact in seen]
+
+    asyncio.run(match())
+
+
 def test_a_match_that_is_over_can_be_verified(running: Running) -> None:
     async def match() -> None:
         async with company(running, ["Amy", "Ben"]) as people:

@@ -11,7 +11,7 @@ from stammtisch.records.record import ChanceData, Record, read_record, write_rec
 from stammtisch.records.replay import Differs, verify
 from stammtisch.table.commands import Say, Stand
 from stammtisch.table.facts import seen_by
-from stammtisch.table.story import record, settlement, story
+from stammtisch.table.story import record, settlement, story, told
 from table.house import House, playing
 
 
@@ -109,6 +109,16 @@ def test_a_story_shows_what_was_known_at_the_time() -> None:
     watched = msgspec.json.encode(list(story(house.log, None)))
     for card in mine[0]:
         assert f'"{card}"'.encode() not in watched
+
+
+@pytest.mark.parametrize("spectators", [True, False])
+def test_what_somebody_was_told_is_told_again(spectators: bool) -> None:
+    house = playing("gress", 3, seed=2, spectators=spectators)
+    house.play(60, 60)
+    assert told(house.log, "u1") == house.heard("u1")
+    overheard = {fact.kind for fact in told(house.log, "stranger")}
+    assert ("opened" in overheard) is spectators
+    assert "hand-dealt-own" not in overheard
 
 
 def test_the_record_of_a_match_of_gress_holds_too() -> None:

@@ -26,7 +26,7 @@ from stammtisch.games.position import Fact
 from stammtisch.words import Words
 
 QUIET: Final = (
-    *("turn-passed", "turn-again", "throws-allowed", "throws-forbidden", "direction-changed", "skipped"),
+    *("turn-passed", "turn-again", "direction-changed", "skipped"),
     *("debt-settled", "vorletzte-due", "hand-dealt-own", "settlement", "scored"),
 )
 """Facts that can be seen from the table."""

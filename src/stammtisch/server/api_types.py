@@ -226,7 +226,7 @@ class LessonNow(msgspec.Struct, frozen=True):
 
 
 class MatchLine(msgspec.Struct, frozen=True):
-    """A match that is over; its record is at /api/tables/{table}/records/{match}."""
+    """A match that is over, and which people played; its record is at /api/tables/{table}/records/{match}."""
 
     table: str
     match: int
@@ -234,16 +234,18 @@ class MatchLine(msgspec.Struct, frozen=True):
     edition: str
     ended: int
     names: list[str]
+    bots: int
 
 
 class SittingLine(msgspec.Struct, frozen=True):
-    """A table you sit at."""
+    """A table you sit at, and which people do."""
 
     table: str
     game: str
     edition: str
     state: str
     names: list[str]
+    bots: int
 
 
 class History(msgspec.Struct, frozen=True):

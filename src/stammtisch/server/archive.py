@@ -32,6 +32,15 @@ class Listing(msgspec.Struct, frozen=True):
     spectators: bool = True
     duplicate: bool = False
 
+    @property
+    def people(self) -> list[str]:
+        return [name for name, user in zip(self.names, self.users, strict=True) if user is not None]
+
+    @property
+    def bots(self) -> int:
+        """Bots have a name and are nobody; at free seats there is no name."""
+        return sum(bool(name) and user is None for name, user in zip(self.names, self.users, strict=True))
+
 
 def listing(table: Table) -> str:
     state = table.state

@@ -3,16 +3,16 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.responses import Response
 
 from stammtisch import __version__
 from stammtisch.games.catalogue import GAMES
+from stammtisch.games.errors import Malformed
 from stammtisch.referee.unseen import pack_of
 from stammtisch.server import sessions
 from stammtisch.server.after_endpoints import STORY_COST, read_record, read_replay, read_report
@@ -56,7 +56,7 @@ from stammtisch.server.event_endpoints import EVENT_ENDPOINTS
 from stammtisch.server.help_endpoints import hint, invite, zettel
 from stammtisch.server.http import JSON, Call, Endpoint
 from stammtisch.server.lesson_endpoint import take_lesson
-from stammtisch.server.live import Live
+from stammtisch.server.live import Live, heard_by
 from stammtisch.server.names import clean_saying
 from stammtisch.server.ratings import by_game
 from stammtisch.server.referee_endpoints import REFEREE_ENDPOINTS
@@ -64,7 +64,11 @@ from stammtisch.sheets.zettel import Sheet
 from stammtisch.store.store import Match, Row, TableInfo, User
 from stammtisch.table.afterwards import Report, Shows
 from stammtisch.table.facts import Told
-from stammtisch.table.story import Step, settlement, story
+from stammtisch.table.story import Step, settlement, story, told
+
+MOST_TOLD: Final = 2000
+"""More than a match has; of a long evening the latest."""
+LONGEST_NUMBER: Final = 12
 
 # Who you are
 
@@ -208,26 +212,40 @@ async def see_table(call: Call) -> TableSight:
 async def read_story(call: Call) -> Response:
     """What happened since the table was opened, as it was to you at the time."""
     page = call.page()
-    return await from_log(
-        call, lambda rows, user: list(islice(story(rows, user), page.skip, page.skip + page.limit))
-    )
+    rows, user = await log_of(call)
+
+    def tell() -> bytes:
+        return msgspec.json.encode(list(islice(story(rows, user), page.skip, page.skip + page.limit)))
+
+    return Response(await asyncio.to_thread(tell), media_type=JSON)
 
 
-async def read_settlement(call: Call) -> Response:
+async def read_settlement(call: Call) -> list[Told]:
     """For who comes back after it: the account of the last round, as it was told."""
-    return await from_log(call, settlement)
+    rows, user = await log_of(call)
+    return await asyncio.to_thread(settlement, rows, user)
 
 
-async def from_log(call: Call, work: Callable[[list[Row], str | None], Any]) -> Response:
-    """What follows from all that happened at a table, for one who may look on."""
+async def read_told(call: Call) -> list[Told]:
+    """What you were told up to a number of the table, for a page that was opened anew."""
+    upto = call.path("upto")
+    if not (upto.isdecimal() and len(upto) <= LONGEST_NUMBER):
+        raise Malformed("must be a number", "upto")
+    rows, user = await log_of(call)
+    found = (await asyncio.to_thread(told, rows[: int(upto)], user))[-MOST_TOLD:]
+    return heard_by(found, await call.house.store.muted_by(user) if user is not None else frozenset())
+
+
+async def log_of(call: Call) -> tuple[list[Row], str | None]:
+    """All that has happened at a table, for one who may look on, and who that is."""
     live = await call.house.tables.find(call.path("table"))
     user = call.guest.user.id if call.guest is not None else None
     check_watching(live, user)
     if not call.house.requests.take(call.address, STORY_COST):
         raise Failure("too-many")
+    await live.written()
     rows = await call.house.store.rows(live.id)
-    rows = rows[: live.table.seq]
-    return Response(await asyncio.to_thread(lambda: msgspec.json.encode(work(rows, user))), media_type=JSON)
+    return rows[: live.table.seq], user
 
 
 def check_watching(live: Live, user: str | None) -> None:
@@ -260,13 +278,15 @@ async def profile(call: Call) -> Profile:
 
 
 def match_line(match: Match) -> MatchLine:
-    listing = msgspec.json.decode(match.players, type=Listing)
-    return MatchLine(match.table, match.number, match.game, match.edition, match.ended, listing.names)
+    there = msgspec.json.decode(match.players, type=Listing)
+    return MatchLine(
+        match.table, match.number, match.game, match.edition, match.ended, there.people, there.bots
+    )
 
 
 def sitting_line(table: TableInfo) -> SittingLine:
     listing = msgspec.json.decode(table.players, type=Listing)
-    return SittingLine(table.id, table.game, table.edition, table.state, listing.names)
+    return SittingLine(table.id, table.game, table.edition, table.state, listing.people, listing.bots)
 
 
 # For whoever runs the server
@@ -405,6 +425,14 @@ ENDPOINTS: Final = (
         "/api/tables/{table}/settlement",
         read_settlement,
         "What was told when accounts were last settled",
+        list[Told],
+        who="anyone",
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/told/{upto}",
+        read_told,
+        "What you were told there, the latest last",
         list[Told],
         who="anyone",
     ),

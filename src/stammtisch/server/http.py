@@ -33,11 +33,12 @@ HEADERS: Final = {
     "form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-"""On every answer. Links are secrets here, so no other site is told where somebody came from."""
+"""On every answer. Links are secrets here, so no other site is told where somebody came from. Our own pages
+are: without that, browsers would hide the origin of a form that is sent (see `Origins`)."""
 _RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 Who = Literal["anyone", "user", "admin"]

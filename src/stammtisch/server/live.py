@@ -325,7 +325,7 @@ class Live:
                 messages[seat] = message
             for connection in connections:
                 if talk and connection.muted:
-                    heard = heard_by(connection, seen_by(facts, seat))
+                    heard = heard_by(seen_by(facts, seat), connection.muted)
                     connection.show(address, self.told(seat, heard, hung))
                 else:
                     connection.show(address, message, connection in about_to_hear)
@@ -414,7 +414,7 @@ class Live:
                 for fact in batch.facts
                 if fact.seen_by(seat)
             ]
-            facts = heard_by(connection, missed)
+            facts = heard_by(missed, connection.muted)
         message = TableMessage(self.id, table.seq, table.sight(user), facts, gap)
         connection.show(self.id, encode(message))
 
@@ -481,6 +481,6 @@ class Live:
             self.timer = None
 
 
-def heard_by(connection: "Connection", facts: list[Told]) -> list[Told]:
-    """Without the talk of those this connection does not want to hear."""
-    return [fact for fact in facts if fact.kind != SAID or fact.about.get("user") not in connection.muted]
+def heard_by(facts: list[Told], muted: frozenset[str]) -> list[Told]:
+    """Without the talk of those whom somebody does not want to hear."""
+    return [fact for fact in facts if fact.kind != SAID or fact.about.get("user") not in muted]

@@ -33,7 +33,8 @@ class Lobby:
             state="open" if state.phase == "open" else "running",
             players=len(state.seats),
             people=sum(seat.user is not None for seat in state.seats),
-            names=[seat.name for seat in state.seats if seat.taken],
+            names=[seat.name for seat in state.seats if seat.user is not None],
+            bots=sum(seat.user is None and seat.taken for seat in state.seats),
             created=state.created,
             spectators=state.settings.spectators,
         )

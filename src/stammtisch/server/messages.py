@@ -182,6 +182,7 @@ class OpenTable(msgspec.Struct, frozen=True):
     players: int
     people: int
     names: list[str]
+    bots: int
     created: int
     spectators: bool = True
 

@@ -40,7 +40,8 @@ def page(words: Words, title: str, body: Iterable[str], status: int = 200) -> Re
     text = (
         f'<!doctype html><html lang="{words.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<title>{html.escape(title)}</title><link rel="stylesheet" href="/static/style.css"></head>'
+        f'<title>{html.escape(title)}</title><link rel="icon" href="data:,">'
+        '<link rel="stylesheet" href="/static/style.css"></head>'
         f"<body><h1>{html.escape(title)}</h1>{''.join(body)}</body></html>"
     )
     return Response(text, status, {"cache-control": "no-store"}, "text/html; charset=utf-8")
@@ -121,8 +122,10 @@ async def admin(call: Call) -> Response:
             if info.state == "closed"
             else button(words, "/admin/close", "server-admin-close", table=info.id)
         )
-        names = html.escape(", ".join(name for name in line.names if name))
-        table_lines.append((html.escape(info.game), names, html.escape(info.state), close))
+        bots = [words.say("server-page-bots", count=line.bots)] if line.bots else []
+        names = html.escape(", ".join([*line.names, *bots]))
+        state = html.escape(words.say("server-page-state-of", state=info.state))
+        table_lines.append((html.escape(info.game.capitalize()), names, state, close))
     user_lines = []
     for user in users:
         key = "server-admin-ban" if user.banned is None else "server-admin-unban"

@@ -357,13 +357,12 @@ def failed(problem: Failure | Malformed, table: str, command: str) -> Error:
 def info(table: Table, visibility: str, now: int) -> TableInfo:
     """A table as the index of the store has it."""
     state = table.state
-    states = {"closed": "closed", "open": "open"}
     played = state.played[-1] if state.played else None
     return TableInfo(
         id=table.id,
         game=state.settings.game,
         edition=state.settings.edition,
-        state=states.get(state.phase, "running"),
+        state=state.phase if state.phase in ("open", "over", "closed") else "running",
         visibility=visibility,
         created=state.created,
         updated=now,

@@ -52,7 +52,7 @@ class Row(NamedTuple):
 
 
 class TableInfo(NamedTuple):
-    """A table as the lobby lists it. `state` is open, running or closed; `players` and `result` are JSON."""
+    """A table in the index. `state` is open, running, over or closed; `players` and `result` are JSON."""
 
     id: str
     game: str

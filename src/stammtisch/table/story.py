@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from stammtisch.games.errors import Malformed
+from stammtisch.games.game import SPECTATOR
 from stammtisch.records.record import ChanceData, Record, Seat
 from stammtisch.records.recorder import Recorder, new_record
 from stammtisch.table import dealing
@@ -45,6 +46,17 @@ def settlement(log: Iterable[Logged], user: str | None) -> list[Told]:
         before, settled = settled, table.position is not None and bool(table.game.sheet(table.position))
         if settled and not before:
             found = seen_by(facts, seat_seen(table, user))
+    return found
+
+
+def told(log: Iterable[Logged], user: str | None) -> list[Told]:
+    """All that a user was told. Where nobody may look on, what happened while they had no seat is no part of
+    it."""
+    found: list[Told] = []
+    for table, event, facts in Table.replay(log):
+        seat, state = seat_seen(table, user), table.state
+        if seat != SPECTATOR or state.settings.spectators or state.phase == "open":
+            found.extend(seen_by(facts, seat))
     return found
 
 

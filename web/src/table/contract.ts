@@ -30,7 +30,7 @@ export interface GameTableProps {
   hinted: string | null;
   /** What the last message told, for moving cards and making sounds. */
   latest: Told[];
-  /** What happened since this page was opened, the latest last. Only at a table of the server. */
+  /** What happened at this table, the latest last. Only at a table of the server. */
   heard?: Heard[];
   /** What was told when accounts were last settled, for a page that was opened later. Only at a table of the server. */
   settled?: () => Promise<Told[]>;

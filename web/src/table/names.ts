@@ -9,3 +9,8 @@ export function seatNames(placard: Placard, words: Words): string[] {
     return place.name ?? words.say("page-seat-free");
   });
 }
+
+/** Who is at a table, where it is one of many: bots have names at the table alone. */
+export function company({ names, bots }: { names: string[]; bots: number }, words: Words): string {
+  return [...names, ...(bots ? [words.say("page-bot-count", { count: bots })] : [])].join(", ");
+}

@@ -67,6 +67,7 @@ export const api = {
   addGuest: (id: string, wanted: AddGuest) => ask<EventWritten>("POST", `${event(id)}/guests`, wanted),
   writeEvent: (id: string, wanted: EventEntry) => ask<EventWritten>("POST", `${event(id)}/entries`, wanted),
   eventInvitation: (id: string) => ask<Invitation>("GET", `${event(id)}/invitation`),
+  told: (id: string, upto: number) => ask<Told[]>("GET", `${table(id)}/told/${upto}`),
   sheet: (id: string) => ask<Zettel>("GET", `${table(id)}/sheet`),
   record: (id: string, match: number | string) => `${table(id)}/records/${match}`,
   readRecord: (id: string, match: string) => ask<unknown>("GET", `${table(id)}/records/${match}`),

@@ -777,7 +777,7 @@ export interface Login {
   bearer?: boolean;
 }
 
-/** A match that is over; its record is at /api/tables/{table}/records/{match}. */
+/** A match that is over, and which people played; its record is at /api/tables/{table}/records/{match}. */
 export interface MatchLine {
   table: string;
   match: number;
@@ -785,6 +785,7 @@ export interface MatchLine {
   edition: string;
   ended: number;
   names: string[];
+  bots: number;
 }
 
 /** Who you are. `token` is told once, to programs that asked for one. */
@@ -888,6 +889,7 @@ export interface OpenTable {
   players: number;
   people: number;
   names: string[];
+  bots: number;
   created: number;
   spectators?: boolean;
 }
@@ -1261,13 +1263,14 @@ export interface Sit {
   seat: number;
 }
 
-/** A table you sit at. */
+/** A table you sit at, and which people do. */
 export interface SittingLine {
   table: string;
   game: string;
   edition: string;
   state: string;
   names: string[];
+  bots: number;
 }
 
 /** Leave the seat. In a match a bot goes on, and the seat can be had back. */

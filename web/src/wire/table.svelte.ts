@@ -1,3 +1,4 @@
+import { api } from "./api";
 import { entropyFor, keptEntropy, seal } from "./chance";
 import { line, type Listener, type Outcome, type Wish } from "./line.svelte";
 import type { FromServer, RefusedMessage, SeatLine, Sight, Told } from "./messages";
@@ -7,7 +8,8 @@ export interface Heard extends Told {
   number: number;
 }
 
-const MOST_HEARD = 500;
+/** Enough for a match, so that its verdicts can be read to the end. */
+const MOST_HEARD = 2500;
 
 /** One table as this page knows it, kept up to date by the line. */
 export class TableState implements Listener {
@@ -31,6 +33,8 @@ export class TableState implements Listener {
   #count = 0;
   #asking = false;
   #revealed = 0;
+  /** Whether this page asked for another match. */
+  #again = false;
 
   constructor(readonly id: string) {
     line.watch(id, this);
@@ -46,10 +50,13 @@ export class TableState implements Listener {
 
   hear(message: FromServer): void {
     switch (message.type) {
-      case "table":
+      case "table": {
+        const fresh = this.after === null || message.gap;
         this.sight = message.sight;
         this.#note(message.seq, message.facts);
+        if (fresh) void this.#recall(message.seq);
         break;
+      }
       case "told":
         if (this.after !== null && message.seq < this.after) return;
         if (message.sight) this.sight = message.sight;
@@ -74,6 +81,10 @@ export class TableState implements Listener {
         return;
     }
     this.#asking = message.type === "table" ? false : this.#asking;
+    if (this.#again && this.sight?.placard.phase === "open") {
+      this.#again = false;
+      void this.ready();
+    }
     this.#reveal();
     this.#wantActs();
   }
@@ -102,6 +113,13 @@ export class TableState implements Listener {
     return this.do({ type: "ready", sealed: seal(entropyFor(this.id, match)) });
   }
 
+  /** Another match: who asks for it is ready for it. */
+  async again(): Promise<void> {
+    this.#again = true;
+    const outcome = await this.do({ type: "rematch" });
+    if (outcome.type === "refused" || outcome.type === "error") this.#again = false;
+  }
+
   #refuse(message: RefusedMessage, act: string): void {
     this.refused = { rule: message.rule, values: message.values, act };
   }
@@ -112,6 +130,15 @@ export class TableState implements Listener {
     if (!facts.length) return;
     const numbered = facts.map((fact) => ({ ...fact, number: ++this.#count }));
     this.heard = [...this.heard, ...numbered].slice(-MOST_HEARD);
+  }
+
+  /** What was told before this page was opened, or while too much was missed. */
+  async #recall(upto: number): Promise<void> {
+    const known = this.#count;
+    const facts = await api.told(this.id, upto).catch(() => null);
+    if (!facts) return;
+    const before = facts.map((fact, place) => ({ ...fact, number: known - facts.length + place + 1 }));
+    this.heard = [...before, ...this.heard.filter((fact) => fact.number > known)].slice(-MOST_HEARD);
   }
 
   #reveal(): void {

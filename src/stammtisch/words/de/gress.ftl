@@ -663,11 +663,6 @@ fact-gress-debt-settled = { $owed ->
     [0] { $name } tilgte eine Nimmschuld und schuldete nichts mehr.
    *[other] { $name } tilgte eine Nimmschuld und schuldete noch { part-gress-owed }.
 }
-fact-gress-wrong-draw = { $reason ->
-    [hand] { $name } zog mit der falschen Hand und musste die Karte behalten; getilgt war damit nichts.
-    [asked] { $name } war zum Tausch aufgefordert, zog trotzdem und musste die Karte behalten.
-   *[none] { $name } zog ohne Grund eine Karte und musste sie behalten.
-}
 fact-gress-debt-created = { $reason ->
     [king] { $name } schuldete { part-gress-count } für einen König.
     [seven] { $name } schuldete { part-gress-count } für Siebenen.
@@ -692,8 +687,6 @@ fact-gress-direction-changed = { $direction ->
     [clockwise] Die Richtung kehrte sich um; es ging im Uhrzeigersinn weiter.
    *[counter] Die Richtung kehrte sich um; es ging gegen den Uhrzeigersinn weiter.
 }
-fact-gress-throws-allowed = Würfe waren erlaubt.
-fact-gress-throws-forbidden = Würfe waren verboten.
 fact-gress-wish-named = { $name } wünschte sich { part-gress-suit }.
 fact-gress-swap-called = { $name } verkündete einen Tausch mit { $target }.
 fact-gress-swap-ordered = { $name } ließ { $target } und { $partner } ihre Blätter tauschen.

@@ -47,6 +47,7 @@ page-motion-system = wie das Gerät
 page-motion-reduced = so wenig wie möglich
 
 page-lobby-empty = Gerade ist kein öffentlicher Tisch offen.
+page-lobby-new = Einen Tisch eröffnen
 page-lobby-open = { $there } von { $players } Plätzen besetzt
 page-lobby-running = { $players } spielen gerade
 page-join = Platz nehmen
@@ -120,6 +121,10 @@ page-bot-level = { $bot ->
     [master] Bot, meisterhaft
    *[other] Bot
 }
+page-bot-count = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
 page-bot-names = Ada, Bruno, Clara, Dario, Edda, Fidel, Greta, Hugo, Inga, Jasper
 page-clock = Bedenkzeit
 page-clock-seconds = { $kind ->
@@ -165,6 +170,7 @@ page-ready = Ich bin bereit
 page-ready-waiting = Warten auf die anderen
 page-stand = Aufstehen
 page-start-now = Ohne die freien Plätze anfangen
+page-start-bots = Die Bots anfangen lassen
 page-close-table = Tisch schließen
 page-invite-how = Schick deinen Freunden diesen Link, oder lass sie den Code scannen. Sie brauchen kein Konto.
 page-link = Link zu diesem Tisch

@@ -46,6 +46,7 @@ page-fair-wrong = falsch
 
 page-games-state = { $state ->
     [open] wartet auf Mitspieler
+    [over] zu Ende
    *[other] läuft
 }
 page-games-more = Mehr zeigen

@@ -71,7 +71,7 @@ page-gress-throws = Werfen erlaubt
 page-gress-no-throws = Werfen verboten
 page-gress-halted = Angehalten
 page-gress-owes = schuldet { $count }
-page-gress-must-say = muss „vorletzte“ sagen
+page-gress-must-say = „vorletzte“ fällig
 page-gress-skipped = übergangen
 page-gress-is-ready = bereit
 page-gress-dealer = gibt
@@ -118,7 +118,10 @@ page-gress-begun = { $what ->
        *[other] Mit wem tauschst du?
     }
     [packet] Wähle die Karten, die unterste zuerst.
-   *[complain] Eine Beschwerde
+   *[complain] { $state ->
+        [more] { $name }: Was war falsch?
+       *[first] Über wen beschwerst du dich?
+    }
 }
 page-gress-lay-packet = { $count } Karten legen
 page-gress-myself = ich
@@ -151,19 +154,11 @@ page-gress-do-packet = Paket
 page-gress-do-misdeal = Falsch gegeben!
 page-gress-do-holding = Haltehand
 page-gress-do-sort = Sortieren
-page-gress-complain = Beschwerde
-page-gress-complain-how = Wähle, um wen es geht und was falsch war.
 page-gress-complaint = { $kind ->
     [complain_misplay] falsche Karte
     [complain_vorletzte] kein „vorletzte“
     [complain_marke] Marke
    *[disqualify] ausschließen
-}
-page-gress-complain-about = { $kind ->
-    [complain_misplay] { $name }: Karten falsch gespielt
-    [complain_vorletzte] { $name } hat nicht „vorletzte“ gesagt
-    [complain_marke] { $name } hat die Marke zu Unrecht aufgenommen
-   *[disqualify] Für den Ausschluss von { $name } stimmen
 }
 page-gress-act = { $kind ->
     [play] { $cards } legen

@@ -1,7 +1,17 @@
 server-page-welcome = Hier werden Double, Grass und Gress gespielt. Die Seite für Browser ist noch nicht gebaut: Das macht make page. Programme können mitspielen, siehe docs/bots.md.
 server-page-game = Spiel
 server-page-names = Wer da ist
+server-page-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
 server-page-state = Stand
+server-page-state-of = { $state ->
+    [open] offen
+    [over] zu Ende
+    [closed] geschlossen
+   *[running] läuft
+}
 server-page-send = Senden
 server-admin-title = Diesen Server betreiben
 server-admin-token = Das Admin-Wort, wie es beim Start ausgegeben wurde:

@@ -663,11 +663,6 @@ fact-gress-debt-settled = { $owed ->
     [0] { $name } settled a debt and owed nothing more.
    *[other] { $name } settled a debt and still owed { part-gress-owed }.
 }
-fact-gress-wrong-draw = { $reason ->
-    [hand] { $name } took a card with the wrong hand and had to keep it; no debt was settled.
-    [asked] { $name } was asked for a swap, drew nevertheless and had to keep the card.
-   *[none] { $name } took a card without need and had to keep it.
-}
 fact-gress-debt-created = { $reason ->
     [king] { $name } owed { part-gress-count } for a king.
     [seven] { $name } owed { part-gress-count } for sevens.
@@ -692,8 +687,6 @@ fact-gress-direction-changed = { $direction ->
     [clockwise] Play turned round and went clockwise.
    *[counter] Play turned round and went counter-clockwise.
 }
-fact-gress-throws-allowed = Throws were allowed.
-fact-gress-throws-forbidden = Throws were forbidden.
 fact-gress-wish-named = { $name } wished for { part-gress-suit }.
 fact-gress-swap-called = { $name } called for a swap with { $target }.
 fact-gress-swap-ordered = { $name } ordered { $target } and { $partner } to swap hands.

@@ -47,6 +47,7 @@ page-motion-system = like the device
 page-motion-reduced = as little as possible
 
 page-lobby-empty = No public table is open right now.
+page-lobby-new = Open a table
 page-lobby-open = { $there } of { $players } seats taken
 page-lobby-running = being played by { $players }
 page-join = Take a seat
@@ -120,6 +121,10 @@ page-bot-level = { $bot ->
     [master] bot, master
    *[other] bot
 }
+page-bot-count = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
 page-bot-names = Ada, Bruno, Clara, Dario, Edda, Fidel, Greta, Hugo, Inga, Jasper
 page-clock = Time to think
 page-clock-seconds = { $kind ->
@@ -165,6 +170,7 @@ page-ready = I am ready
 page-ready-waiting = Waiting for the others
 page-stand = Leave the seat
 page-start-now = Begin without the free seats
+page-start-bots = Let the bots begin
 page-close-table = Close the table
 page-invite-how = Send this link to your friends, or let them scan the code. They need no account.
 page-link = Link to this table

@@ -46,6 +46,7 @@ page-fair-wrong = wrong
 
 page-games-state = { $state ->
     [open] waiting for players
+    [over] over
    *[other] running
 }
 page-games-more = Show more

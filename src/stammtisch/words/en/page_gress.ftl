@@ -71,7 +71,7 @@ page-gress-throws = Throws allowed
 page-gress-no-throws = No throws now
 page-gress-halted = Halted
 page-gress-owes = owes { $count }
-page-gress-must-say = must say “vorletzte”
+page-gress-must-say = “vorletzte” due
 page-gress-skipped = skipped
 page-gress-is-ready = ready
 page-gress-dealer = deals
@@ -118,7 +118,10 @@ page-gress-begun = { $what ->
        *[other] With whom do you swap?
     }
     [packet] Choose the cards, the lowest first.
-   *[complain] A complaint
+   *[complain] { $state ->
+        [more] { $name }: what was wrong?
+       *[first] Whom is the complaint about?
+    }
 }
 page-gress-lay-packet = Lay { $count } cards
 page-gress-myself = me
@@ -151,19 +154,11 @@ page-gress-do-packet = Packet
 page-gress-do-misdeal = Dealt wrongly!
 page-gress-do-holding = Holding hand
 page-gress-do-sort = Sort
-page-gress-complain = Complain
-page-gress-complain-how = Choose a person and what was wrong.
 page-gress-complaint = { $kind ->
     [complain_misplay] wrong card
     [complain_vorletzte] no “vorletzte”
     [complain_marke] Marke
    *[disqualify] exclude
-}
-page-gress-complain-about = { $kind ->
-    [complain_misplay] { $name }: cards were played wrongly
-    [complain_vorletzte] { $name } did not say “vorletzte”
-    [complain_marke] { $name } took up the Marke wrongly
-   *[disqualify] Vote to exclude { $name }
 }
 page-gress-act = { $kind ->
     [play] lay { $cards }

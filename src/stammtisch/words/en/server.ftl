@@ -1,7 +1,17 @@
 server-page-welcome = Double, Grass and Gress are played here. The page for browsers is not built yet: make page does that. Programs can play, see docs/bots.md.
 server-page-game = Game
 server-page-names = Who is there
+server-page-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
 server-page-state = State
+server-page-state-of = { $state ->
+    [open] open
+    [over] over
+    [closed] closed
+   *[running] running
+}
 server-page-send = Send
 server-admin-title = Running this server
 server-admin-token = The admin token, as printed at the start:

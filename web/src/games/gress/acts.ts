@@ -33,7 +33,7 @@ export const isLaid = (kind: string): boolean => LAID.includes(kind);
 
 /** Facts that can be seen from the table, and need no line of their own. */
 export const SEEN = [
-  "turn-passed", "turn-again", "throws-allowed", "throws-forbidden", "direction-changed", "skipped", "debt-settled", "vorletzte-due",
+  "turn-passed", "turn-again", "direction-changed", "skipped", "debt-settled", "vorletzte-due",
   "hand-dealt-own", "settlement",
 ];
 
@@ -48,7 +48,7 @@ const BY_COMPLAINT: Record<string, string> = { play: "gress:10.5", vorletzte: "g
 const BY_KIND: Record<string, string> = {
   later: "gress:10.9", priority: "gress:10.9", nearer: "gress:10.9", bounced: "gress:option:collision",
   "complaint-dropped": "gress:10.9", "cards-returned": "gress:10.5", "cards-stayed": "gress:10.5", "taken-back": "gress:10.4",
-  "taken-back-free": "gress:10.4", "wrong-draw": "gress:10.6", "vorletzte-missed": "gress:8.1", "marke-new": "gress:10.7",
+  "taken-back-free": "gress:10.4", "vorletzte-missed": "gress:8.1", "marke-new": "gress:10.7",
   "marke-owed": "gress:Q25", "turn-lost": "gress:10.5", "laid-down-early": "gress:9.3", misdealt: "gress:11.9", excluded: "gress:10.8",
   "timed-out": "gress:Q71", resumed: "gress:Q59", "debt-cancelled": "gress:10.5", "gift-returned": "gress:Q11", "swap-undone": "gress:Q12",
 };

@@ -21,7 +21,7 @@ export class Sayings {
       if (text && typeof seat === "number") this.#say(seat, text);
     }
     if (any("complaint-made", "halted")) sound("halt");
-    else if (any("taken-back", "taken-back-free", "bounced", "wrong-draw", "later", "priority", "nearer")) sound("refused");
+    else if (any("taken-back", "taken-back-free", "bounced", "later", "priority", "nearer")) sound("refused");
     else if (any("swap-called", "swap-ordered", "swap-completed", "gift-given")) sound("swap");
     else if (kinds.some(isLaid)) sound("card");
     else if (any("drew-up", "card-taken", "marke-taken")) sound("draw");
