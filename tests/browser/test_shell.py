@@ -113,13 +113,17 @@ def test_editions_of_grass_have_their_own_rules(visit: Opener) -> None:
 
 
 def test_a_table_is_set_up_with_any_option(visit: Opener) -> None:
-    page = visit("/setup/double")
+    page = visit("/setup/double", refused=True)
     page.get_by_text("Short", exact=True).click()
     page.get_by_role("button", name="One seat less").click()
     page.get_by_text("All options").click()
     page.get_by_label("Ties at the top").select_option(label="extra_round")
     page.get_by_label("Points for a kept zero").select_option(label="another number")
-    page.get_by_role("spinbutton", name="another number").fill("4")
+    number = page.get_by_role("spinbutton", name="another number")
+    number.fill("-4")
+    page.get_by_role("button", name="Open the table").click()
+    expect(number).to_have_accessible_description("This number won’t do here.")
+    number.fill("4")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
     expect(page.get_by_role("textbox", name="Link to this table")).to_have_value(re.compile(r"/table/"))
