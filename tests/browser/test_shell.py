@@ -122,7 +122,7 @@ def test_a_table_is_set_up_with_any_option(visit: Opener) -> None:
     number = page.get_by_role("spinbutton", name="another number")
     number.fill("-4")
     page.get_by_role("button", name="Open the table").click()
-    expect(number).to_have_accessible_description("This number won’t do here.")
+    expect(number).to_have_accessible_description(re.compile("do here"))
     number.fill("4")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
