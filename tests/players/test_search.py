@@ -79,6 +79,7 @@ def test_every_iteration_is_counted_once_at_the_root() -> None:
     assert tree.lead() == tried[0] - tried[1]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("iterations", [50, 400, 950])
 def test_a_search_that_stops_early_would_not_have_changed_its_mind(iterations: int) -> None:
     for position in moments(4, {}, seed=9)[20:90:7]:

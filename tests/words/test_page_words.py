@@ -43,6 +43,7 @@ def known(language: str) -> list[str]:
     return [key for name in FILES for key in keys(language, name)]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_the_page_says_has_words(language: str) -> None:
     there = known(language)
