@@ -93,6 +93,8 @@ def test_each_secret_of_a_chain_is_the_hash_of_the_next() -> None:
     for hand in (0, 1, 30, 31, 32, 500, CHAIN - 2):
         assert before(chain.secret(hand + 1)) == chain.secret(hand)
     assert chain.secret(CHAIN - 1) == chain.secret(CHAIN + 5) == SECRET
+    for hands in (0, 1, 2, 40, CHAIN - 1, CHAIN, CHAIN + 2):
+        assert chain.first(hands) == [chain.secret(hand) for hand in range(hands)]
 
 
 def test_a_hand_begins_with_its_deal() -> None:

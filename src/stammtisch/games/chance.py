@@ -95,6 +95,13 @@ class Chain:
             secret = before(secret)
         return secret
 
+    def first(self, hands: int) -> list[bytes]:
+        """The secrets of the first so many hands; each follows from the next."""
+        found = [self.secret(hand) for hand in range(hands - 1, CHAIN - 2, -1)]
+        for hand in range(min(hands, CHAIN - 1) - 1, -1, -1):
+            found.append(before(found[-1]) if found else self.secret(hand))
+        return found[::-1]
+
     def _work_out(self) -> None:
         secret = self._kept[0]
         for step in range(1, CHAIN):

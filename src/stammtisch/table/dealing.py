@@ -97,7 +97,7 @@ def opened_secrets(table: "Table") -> list[str]:
     over = state.deals - 1 if state.phase == "playing" else max(state.deals, 1)
     if state.phase not in ("playing", "over"):
         return []
-    return [table.chain.secret(hand).hex() for hand in range(over)]
+    return [secret.hex() for secret in table.chain.first(over)]
 
 
 def terms(state: State, game: str) -> dict[str, Any]:
