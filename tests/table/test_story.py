@@ -111,6 +111,7 @@ def test_a_story_shows_what_was_known_at_the_time() -> None:
         assert f'"{card}"'.encode() not in watched
 
 
+@pytest.mark.proof("no-leak")
 @pytest.mark.parametrize("spectators", [True, False])
 def test_what_somebody_was_told_is_told_again(spectators: bool) -> None:
     house = playing("gress", 3, seed=2, spectators=spectators)
