@@ -39,6 +39,8 @@ SOME_RED: Final = 1
 """What pytest returns; anything else means that it could not run the tests."""
 PATIENCE: Final = 300
 """Seconds until tests that don't come to an end are given up."""
+HEALTHY: Final = 1800
+"""The same for all tests without a mutant, which must come to an end."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +85,9 @@ def copy_source(folder: Path) -> Path:
     return shutil.copytree(ROOT / "src", folder / "src", ignore=leave_out)
 
 
-def run_tests(source: Path, kind: tuple[str, ...], *rules: str) -> subprocess.CompletedProcess[str]:
+def run_tests(
+    source: Path, kind: tuple[str, ...], *rules: str, patience: int = PATIENCE
+) -> subprocess.CompletedProcess[str]:
     """The tests of these rules, or of all rules, against this source."""
     mark, *folders = kind
     chosen = [f"--rule={rule}" for rule in rules] + (["-x"] if len(rules) == 1 else [])
@@ -95,7 +99,7 @@ def run_tests(source: Path, kind: tuple[str, ...], *rules: str) -> subprocess.Co
         env={**FEW, **os.environ, **apart},
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=patience,
     )
 
 
@@ -130,7 +134,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         source = copy_source(Path(folder))
         for kind in (RULE_TESTS, PROOF_TESTS):
-            healthy = run_tests(source, kind)
+            healthy = run_tests(source, kind, patience=HEALTHY)
             if healthy.returncode != ALL_GREEN:
                 print(healthy.stdout, "The tests are not green without any mutant.", sep="\n")
                 return 1
