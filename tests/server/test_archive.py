@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import weakref
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -118,16 +119,16 @@ def test_records_are_written_when_it_is_calm_or_somebody_asks(tmp_path: Path) ->
 
 
 def test_what_is_left_behind_is_tidied_away(tmp_path: Path) -> None:
-    """When somebody has left, and not otherwise: it takes time."""
+    """When somebody has left, or a table, and not otherwise: it takes time."""
 
     class Circle:
         def __init__(self) -> None:
             self.own = self
 
-    async def left(server: Server, anybody: bool) -> bool:
+    def left(server: Server, leave: Callable[[], None] | None) -> bool:
         circle = weakref.ref(Circle())
-        if anybody:
-            server.leave(visitor(server, "u1", Line()))
+        if leave is not None:
+            leave()
         server.tidy()
         return circle() is not None
 
@@ -135,8 +136,11 @@ def test_what_is_left_behind_is_tidied_away(tmp_path: Path) -> None:
         async with quiet_house(tmp_path) as server:
             gc.disable()
             try:
-                assert await left(server, anybody=False)
-                assert not await left(server, anybody=True)
+                assert left(server, None)
+                assert not left(server, lambda: server.leave(visitor(server, "u1", Line())))
+                live = in_memory(server, over().table)
+                assert left(server, None)
+                assert not left(server, lambda: server.tables.drop(live))
             finally:
                 gc.enable()
 

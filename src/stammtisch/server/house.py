@@ -94,7 +94,7 @@ class House:
         self.counted = 0
         """Those of all tables, when it was last asked whether it is calm."""
         self.departed = False
-        """Whether anybody has left since it was last tidied up."""
+        """Whether anybody has left, or a table has left memory, since it was last tidied up."""
 
     async def open(self) -> None:
         self.crew.start()

@@ -342,6 +342,7 @@ class Tables:
                 self.errand(self.find(name))
 
     def drop(self, live: Live) -> None:
+        self.house.departed = True
         live.let_go()
         self.live.pop(live.id, None)
         self.listed.pop(live.id, None)
