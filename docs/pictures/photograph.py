@@ -10,6 +10,7 @@ import shutil
 import tempfile
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -79,11 +80,15 @@ def play_until(page: Page, game: str, worth_seeing: Callable[[Page], bool]) -> N
             page.goto("/")
             play.click()
             continue
+        account = page.locator(".layer").get_by_role("button", name="Close")
+        if account.is_visible():
+            account.click()
         if worth_seeing(page):
             return
         before = page.get_by_role("log").inner_text()
         page.get_by_role("button", name="Hint").click()
-        expect(page.get_by_text("A bot would do this:")).to_be_visible(timeout=PATIENCE)
+        with suppress(AssertionError):  # what happens meanwhile takes the hint away
+            expect(page.get_by_text("A bot would do this:").first).to_be_visible(timeout=3000)
         acts.and_(page.locator(".hinted")).or_(acts).first.click()
         expect(page.get_by_role("log")).not_to_have_text(before, timeout=PATIENCE)
     raise SystemExit(f"no picture of {game} after {MOST_ACTS} acts")
