@@ -1,12 +1,10 @@
 import { visitor } from "../shell/me.svelte";
 import { api, Failed } from "../wire/api";
 import { hex } from "../wire/chance";
+import { follow } from "../wire/following";
 import type { EventEntry, EventSight, EventWritten, Problem } from "../wire/messages";
 import { keyOf, words } from "../words/words.svelte";
 
-const AGAIN_MS = 2500;
-/** The server could not say; whoever asks again is answered. */
-const LATER = new Set(["unavailable", "too-many", "broken"]);
 const ENTROPY_BYTES = 16;
 
 export const random = (bytes: number) => hex(crypto.getRandomValues(new Uint8Array(bytes)));
@@ -24,24 +22,13 @@ export class EventState {
 
   constructor(readonly id: string) {}
 
-  async follow(): Promise<void> {
+  follow(): Promise<void> {
     const { signal } = this.#ended;
-    while (!signal.aborted) {
-      try {
-        const news = this.sight ? await api.eventNews(this.id, this.sight.seq, signal) : await api.event(this.id);
-        // What was asked for before we took part does not know us.
-        this.#see(news.me === null && this.sight && this.sight.me !== null ? await api.event(this.id) : news);
-        this.online = true;
-      } catch (problem) {
-        if (signal.aborted) return;
-        if (problem instanceof Failed && !LATER.has(problem.problem.code)) {
-          this.missing = true;
-          return;
-        }
-        this.online = false;
-        await new Promise((done) => setTimeout(done, AGAIN_MS));
-      }
-    }
+    return follow(this, signal, async () => {
+      const news = this.sight ? await api.eventNews(this.id, this.sight.seq, signal) : await api.event(this.id);
+      // What was asked for before we took part does not know us.
+      this.#see(news.me === null && this.sight && this.sight.me !== null ? await api.event(this.id) : news);
+    });
   }
 
   end(): void {

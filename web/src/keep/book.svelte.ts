@@ -1,5 +1,6 @@
 import { visitor } from "../shell/me.svelte";
 import { api, Failed } from "../wire/api";
+import { AGAIN_MS, follow, LATER } from "../wire/following";
 import type { BookSight, NewEntry, Problem, ShownSheet } from "../wire/messages";
 
 export type Entry = NewEntry["entry"];
@@ -9,10 +10,6 @@ export interface Refused extends NewEntry {
 }
 /** What became of an entry: written, waiting for the connection, or why not. */
 export type Outcome = "written" | "waiting" | Problem;
-
-const AGAIN_MS = 2500;
-/** The server could not say; whoever asks again is answered. */
-const LATER = new Set(["unavailable", "too-many", "broken"]);
 
 const place = (id: string) => `stammtisch-book-${id}`;
 
@@ -58,23 +55,12 @@ export class BookState {
   }
 
   /** Ask for news as long as anybody looks. */
-  async follow(): Promise<void> {
+  follow(): Promise<void> {
     const { signal } = this.#ended;
-    while (!signal.aborted) {
-      try {
-        this.#see(this.sight ? await api.bookNews(this.id, this.sight.seq, signal) : await api.book(this.id));
-        this.online = true;
-        void this.send();
-      } catch (problem) {
-        if (signal.aborted) return;
-        if (problem instanceof Failed && !LATER.has(problem.problem.code)) {
-          this.missing = true;
-          return;
-        }
-        this.online = false;
-        await new Promise((done) => setTimeout(done, AGAIN_MS));
-      }
-    }
+    return follow(this, signal, async () => {
+      this.#see(this.sight ? await api.bookNews(this.id, this.sight.seq, signal) : await api.book(this.id));
+      void this.send();
+    });
   }
 
   end(): void {
