@@ -4,7 +4,6 @@ from typing import Final
 
 import msgspec
 
-from stammtisch.games.errors import Malformed
 from stammtisch.server.book_types import (
     BookInvitation,
     BookLine,
@@ -46,10 +45,7 @@ async def see_book(call: Call) -> BookSight:
 
 async def follow_book(call: Call) -> BookSight:
     """Answered when there are more entries than `seq`, or after a while as it is."""
-    seq = call.path("seq")
-    if not (seq.isascii() and seq.isdecimal() and len(seq) < 9):
-        raise Malformed("must be a number", "seq")
-    live = await call.house.books.news(call.path("book"), int(seq))
+    live = await call.house.books.news(call.path("book"), call.number("seq"))
     return live.sight(visitor(call))
 
 

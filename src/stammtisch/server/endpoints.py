@@ -12,7 +12,6 @@ from starlette.responses import Response
 
 from stammtisch import __version__
 from stammtisch.games.catalogue import GAMES
-from stammtisch.games.errors import Malformed
 from stammtisch.referee.unseen import pack_of
 from stammtisch.server import sessions
 from stammtisch.server.after_endpoints import STORY_COST, read_record, read_replay, read_report
@@ -68,7 +67,6 @@ from stammtisch.table.story import Step, settlement, story, told
 
 MOST_TOLD: Final = 2000
 """More than a match has; of a long evening the latest."""
-LONGEST_NUMBER: Final = 12
 
 # Who you are
 
@@ -228,11 +226,9 @@ async def read_settlement(call: Call) -> list[Told]:
 
 async def read_told(call: Call) -> list[Told]:
     """What you were told up to a number of the table, for a page that was opened anew."""
-    upto = call.path("upto")
-    if not (upto.isdecimal() and len(upto) <= LONGEST_NUMBER):
-        raise Malformed("must be a number", "upto")
+    upto = call.number("upto")
     rows, user = await log_of(call)
-    found = (await asyncio.to_thread(told, rows[: int(upto)], user))[-MOST_TOLD:]
+    found = (await asyncio.to_thread(told, rows[:upto], user))[-MOST_TOLD:]
     return heard_by(found, await call.house.store.muted_by(user) if user is not None else frozenset())
 
 

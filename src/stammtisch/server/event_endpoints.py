@@ -44,10 +44,7 @@ async def see_event(call: Call) -> EventSight:
 
 async def follow_event(call: Call) -> EventSight:
     """Answered when there are more entries than `seq`, or after a while as it is."""
-    seq = call.path("seq")
-    if not (seq.isascii() and seq.isdecimal() and len(seq) < 9):
-        raise Malformed("must be a number", "seq")
-    return sight(call, await call.house.events.news(call.path("event"), int(seq)))
+    return sight(call, await call.house.events.news(call.path("event"), call.number("seq")))
 
 
 async def join_event(call: Call) -> EventWritten:

@@ -24,6 +24,8 @@ from stammtisch.server.sessions import Credentials, Guest, credentials, must
 from stammtisch.store.store import Unavailable
 
 LARGEST_BODY: Final = 64 * 1024
+LONGEST_NUMBER: Final = 9
+"""Digits of a number in a path; no log is as long as that."""
 JSON: Final = "application/json"
 SAFE: Final = ("GET", "HEAD")
 BY_STATUS: Final = {404: "not-found", 405: "method"}
@@ -72,6 +74,13 @@ class Call:
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
+
+    def number(self, name: str) -> int:
+        """A number in the path; raises `Malformed` where there is something else."""
+        text = self.path(name)
+        if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER):
+            raise Malformed("must be a number", name)
+        return int(text)
 
     def check_origin(self, bearer: bool | None = None) -> None:
         if bearer is None:
