@@ -135,6 +135,8 @@ class Archive:
         return written
 
     async def catch_up(self) -> None:
-        """In a calm moment: write down some of what nobody has asked for."""
+        """In a calm moment: write down some of what nobody has asked for, unless some is being written."""
+        if self.writing.locked():
+            return
         for place in range(min(AT_A_TIME, len(self.unwritten))):
             await self.record(*self.unwritten.popleft())

@@ -40,8 +40,8 @@ LINES_EVERY: Final = 5
 """Seconds between two reports of how people in a game of speed are connected."""
 HOUR: Final = 3600
 SWEEP_EVERY: Final = 10
-CALM: Final = 200
-"""With fewer events than that between two sweeps it is calm."""
+CALM: Final = 20
+"""With fewer events than that in a second it is calm."""
 
 
 def milliseconds() -> int:
@@ -117,6 +117,7 @@ class House:
 
     async def keep(self) -> None:
         """Once a second, as long as the server runs."""
+        untidy = False
         for seconds in range(1, 1 << 60):
             await asyncio.sleep(1)
             now = time.monotonic()
@@ -133,8 +134,11 @@ class House:
                 self.books.sweep()
                 self.buzzers.sweep()
                 self.events.sweep()
-                if self.calm():
-                    self.tables.errand(self.archive.catch_up())
+                untidy = True
+            if self.calm():
+                self.tables.errand(self.archive.catch_up())
+                if untidy:
+                    untidy = False
                     self.tidy()
 
     def calm(self) -> bool:
