@@ -30,8 +30,9 @@ SEARCHING: Final = {
 decisions."""
 LONGEST: Final = 400
 """Decisions after which a game is left for another one, for some might last all night."""
-FEWER: Final = {"grass": 1 if COMPILED else 4, "gress": 40}
-"""A search plays a round of Grass and a whole game of Gress for each decision: one in so many."""
+FEWER: Final = {} if COMPILED else {"grass": 4, "gress": 40}
+"""A search plays a round of Grass and a whole game of Gress for each decision: interpreted, one in so
+many."""
 
 
 def bots() -> list[tuple[str, str]]:
