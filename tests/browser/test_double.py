@@ -9,8 +9,8 @@ from .conftest import Opener
 from .test_shell import serious
 from .test_table import PATIENCE, acts, play_now, play_on
 
-ALL_TRICKS = {"Looking at tricks": "all"}
-SECRET_AND_BLIND = {"Way of predicting": "simultaneous", "Blind one-card rounds": "on"}
+ALL_TRICKS = {"Looking at tricks": "all of the round"}
+SECRET_AND_BLIND = {"Way of predicting": "in secret, all at once", "Blind one-card rounds": "yes"}
 ON_THE_FELT = """() => {
   const felt = document.querySelector(".felt").getBoundingClientRect();
   const seats = [...document.querySelectorAll("[data-seat]")].map((seat) => seat.getBoundingClientRect());

@@ -117,7 +117,7 @@ def test_a_table_is_set_up_with_any_option(visit: Opener) -> None:
     page.get_by_text("Short", exact=True).click()
     page.get_by_role("button", name="One seat less").click()
     page.get_by_text("All options").click()
-    page.get_by_label("Ties at the top").select_option(label="extra_round")
+    page.get_by_label("Ties at the top").select_option(label="one more round of one card")
     page.get_by_label("Points for a kept zero").select_option(label="another number")
     number = page.get_by_role("spinbutton", name="another number")
     number.fill("-4")
@@ -129,7 +129,7 @@ def test_a_table_is_set_up_with_any_option(visit: Opener) -> None:
     expect(page.get_by_role("textbox", name="Link to this table")).to_have_value(re.compile(r"/table/"))
     page.get_by_role("button", name="This table").click()
     agreed = page.get_by_role("dialog")
-    for name, value in (("Ties at the top", "extra_round"), ("Points for a kept zero", "4")):
+    for name, value in (("Ties at the top", "one more round of one card"), ("Points for a kept zero", "4")):
         expect(agreed.locator("div", has=page.get_by_text(name)).last).to_contain_text(value)
 
 

@@ -1,5 +1,16 @@
-/** The value of an option as it is read. */
-export function shownValue(value: unknown, language: string): string {
-  if (Array.isArray(value)) return value.join(" ");
-  return typeof value === "number" ? value.toLocaleString(language) : String(value);
+import { words } from "../words/words.svelte";
+
+/** Where the words of values are; to be loaded before `shownValue` is asked. */
+export const VALUES = "page_options";
+
+/** The value of an option in plain words; a value without words is shown as it is. */
+export function shownValue(option: string, value: unknown): string {
+  if (typeof value === "number") {
+    const key = `page-value-${option}`;
+    return words.has(key) ? words.say(key, { amount: value }) : value.toLocaleString(words.language);
+  }
+  const own = Array.isArray(value) ? "own" : String(value);
+  const key = `page-value-${option}-${own}`;
+  if (words.has(key)) return words.say(key);
+  return Array.isArray(value) ? value.join(" ") : own;
 }
