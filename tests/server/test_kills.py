@@ -7,6 +7,7 @@ import os
 import random
 import sqlite3
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +25,8 @@ PARTS: Final = 4
 TABLES: Final = {"double": 2, "grass": 2, "gress": 3}
 MOST_ACTS: Final = 12
 """Acts of one life; the server is killed with the last of them, or a moment later."""
+SHORT_WAIT: Final = 0.1
+"""Seconds in which somebody waits for others, who may be waiting too."""
 MOST_PATIENCE: Final = 30.0
 
 
@@ -102,7 +105,9 @@ class Person:
             elif self.dice.below(3) == 0:
                 await self.ask(player, f"c{next(self.ids)}", "say", {"text": "well played"})
             else:
-                await player.next("told", "table")
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(SHORT_WAIT):
+                        await player.next("told", "table")
 
     async def ask(self, player: "Player", id: str, kind: str, fields: dict[str, str]) -> None:  # noqa: A002
         self.unanswered = (id, kind, fields)
@@ -169,7 +174,7 @@ async def live_and_die(running: Running, people: list[Person], ledger: Ledger, e
                 await person.play_on(player)
             finally:
                 await player.gone()
-        except OSError:
+        except ConnectionError:
             assert end.come.is_set(), "a connection ended before its time"
 
     async with asyncio.timeout(MOST_PATIENCE):
