@@ -15,7 +15,7 @@ from stammtisch.records.replay import verify
 from stammtisch.server import event_tables
 
 from .client import asked, connected, play
-from .running import Running, in_thread
+from .running import ADMIN, Running, in_thread
 from .test_after import get
 from .test_events import ask, opened, write
 
@@ -211,6 +211,9 @@ def test_two_friends_beside_a_table_of_bots_until_the_organiser_ends_it(tmp_path
         game = company.draw(running, 1)
         assert game["tables"][1] == [-1, -1, -1]
         asyncio.run(company.when(running, done(0, 1)))
+        with running.http(ADMIN) as http:
+            reply = http.delete(f"/api/admin/tables/{game['online'][0]}")
+            assert (reply.status_code, reply.json()["error"]["code"]) == (409, "of-event")
         shown = company.write(running, "Amy", "finish")["shown"]
         assert (shown["sheet"]["finished"], shown["sheet"]["rows"]) == (True, [])
         assert shown["rounds"][0]["deals"] == ""

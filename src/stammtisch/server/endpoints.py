@@ -332,7 +332,7 @@ async def announce(call: Call) -> Nothing:
 
 
 async def close_table(call: Call) -> Nothing:
-    await call.house.tables.close(await call.house.tables.find(call.path("table")))
+    await call.house.tables.shut(call.path("table"))
     return Nothing()
 
 

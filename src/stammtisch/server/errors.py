@@ -19,6 +19,7 @@ CODES: Final = {
     "name-taken": 409,
     "has-password": 409,
     "other-rules": 409,
+    "of-event": 409,
     "too-big": 413,
     "too-many": 429,
     "broken": 500,

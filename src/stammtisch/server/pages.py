@@ -176,7 +176,7 @@ async def admin_act(call: Call) -> Response:
         case "announce":
             call.house.announce(clean_saying(fields.get("text", "")))
         case "close":
-            await call.house.tables.close(await call.house.tables.find(fields.get("table", "")))
+            await call.house.tables.shut(fields.get("table", ""))
         case "backup":
             words = Words(language(call))
             file = await endpoints.backup(call)

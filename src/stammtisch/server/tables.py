@@ -269,8 +269,15 @@ class Tables:
         if not task.cancelled() and (problem := task.exception()) is not None:
             logs.trouble("errand-failed", problem)
 
+    async def shut(self, name: str) -> None:
+        """Whoever runs the server closes a table; but where others play the same deals, its round could never
+        be complete."""
+        live = await self.find(name)
+        if live.table.state.duplicate and live.table.state.phase == "playing":
+            raise Failure("of-event")
+        await self.close(live)
+
     async def close(self, live: Live) -> None:
-        """Whoever runs the server closes a table."""
         live.add(Job("", self.house.now(), close=True))
         await live.quiet()
 

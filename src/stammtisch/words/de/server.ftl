@@ -51,6 +51,7 @@ error-not-found = Hier ist nichts.
 error-method = Das geht hier nicht.
 error-name-taken = Diesen Anmeldenamen hat schon jemand.
 error-has-password = Du hast schon ein Passwort.
+error-of-event = An diesem Tisch und an anderen werden dieselben Karten gespielt. Wer das leitet, kann es beenden, und dann werden alle seine Tische geschlossen.
 error-other-rules = Diese Partie wurde nach einer älteren Fassung der Regeln gespielt. Ihre Aufzeichnung gibt es noch, aber hier lässt sie sich nicht nachspielen.
 error-too-big = Das ist zu viel auf einmal.
 error-too-many = Zu viel auf einmal. Versuch es gleich noch einmal.

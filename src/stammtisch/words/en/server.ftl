@@ -51,6 +51,7 @@ error-not-found = There is nothing here.
 error-method = That can’t be done here.
 error-name-taken = Somebody else has this login already.
 error-has-password = You have a password already.
+error-of-event = At this table and others the same deals are played. Whoever organises that can end it, and then all its tables are closed.
 error-other-rules = This match was played under an older version of the rules. Its record is still there, but it can’t be played again here.
 error-too-big = That is too much at once.
 error-too-many = Too many at once. Try again in a while.
