@@ -97,6 +97,19 @@ class Pair:
                 if legal:
                     await self.do(one, self.choice(legal, one))
 
+    async def show_peddles(self) -> tuple[str, str]:
+        """Both play on until each has a peddle on display and Amy may make an offer: the two peddles."""
+        while True:
+            for seat, one in enumerate((self.amy, self.ben)):
+                legal = await one.acts(self.table)
+                shown = [display[0] for display in self.view(one)["displays"] if display]
+                if one is self.amy and len(shown) == 2 and any(act.startswith("offer") for act in legal):
+                    return shown[0], shown[1]
+                laying = ["play MO", *(f"play {card}" for card in PEDDLES)]
+                wanted = [] if self.view(one)["displays"][seat] else [act for act in laying if act in legal]
+                if legal:
+                    await self.do(one, wanted[0] if wanted else self.choice(legal, one))
+
     async def ben_does(self, act: str) -> None:
         """An act that begins so, as soon as he may."""
         while True:

@@ -51,6 +51,32 @@ def test_an_offer_to_everybody_and_a_counter_offer(visit: Opener, running: Runni
         caught_up(page, both)
 
 
+def test_a_classic_deal_with_displayed_peddles_and_a_card_of_each_hand(
+    visit: Opener, running: Running
+) -> None:
+    page = visit("/setup/grass", width=360, height=740)
+    with pair(running, *for_two(page, "Classic edition")) as both:
+        mine, his = both.run(both.show_peddles())
+        caught_up(page, both)
+        give = both.hand(both.amy)[0]
+        want = next(card for card in both.hand(both.ben) if card != give)
+        page.get_by_role("button", name="Offer a deal").click()
+        deal = page.get_by_role("form", name="Offer a deal")
+        choose(deal, "You give, from your hand", give)
+        choose(deal, "You want, from the other hand", want)
+        deal.get_by_role("group", name="You give, from your display").get_by_role("button").first.click()
+        expect(deal.get_by_role("button", name="Choose what goes over from both sides")).to_be_disabled()
+        deal.get_by_role("group", name="You want, from the other display").get_by_role("button").first.click()
+        assert serious(page) == []
+        deal.locator(f"[data-act='offer {give} and table {mine} for {want} and table {his} to 1']").click()
+        both.run(both.ben_does("accept"))
+        expect(log(page)).to_contain_text(" gave Ben ")
+        caught_up(page, both)
+        shown = both.view(both.amy)["displays"]
+        assert (shown[0], shown[1]) == ([his], [mine])
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
 def test_the_draft_and_deals_face_down(visit: Opener, running: Running) -> None:
     page = visit("/setup/grass", width=360, height=740)
     with pair(running, *for_two(page, "All variations")) as both:
