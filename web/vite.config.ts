@@ -6,6 +6,9 @@ import { words } from "./build/words";
 /** Where `stammtisch serve` listens while one works on the page. */
 const SERVER = "http://localhost:8470";
 
+/** A worker stands beside the page, for what it may keep is below its own path; so its name has no hash. */
+const OFFLINE = "offline";
+
 export default defineConfig({
   plugins: [svelte(), words(), pack()],
   build: {
@@ -15,6 +18,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: "index.html", [OFFLINE]: "offline/worker.ts" },
+      output: { entryFileNames: ({ name }) => (name === OFFLINE ? `${OFFLINE}.js` : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     proxy: {

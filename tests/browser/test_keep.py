@@ -112,6 +112,18 @@ def test_two_phones_write_on_one_sheet_and_a_third_looks_on(visit: Opener) -> No
     assert amy.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+def kept_here(page: Page) -> None:
+    """The browser has everything it needs to open this page again."""
+    page.wait_for_function(
+        """async () => {
+            const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+            const needed = ["/keep", ...loaded.filter((path) => path.startsWith("/assets/"))];
+            const kept = await Promise.all(needed.map((path) => caches.match(path, { ignoreVary: true })));
+            return navigator.serviceWorker.controller && kept.every(Boolean);
+        }"""
+    )
+
+
 def test_what_is_written_without_a_connection_is_sent_later_and_nothing_is_lost(
     browser: Browser, running: Running
 ) -> None:
@@ -139,9 +151,13 @@ def test_what_is_written_without_a_connection_is_sent_later_and_nothing_is_lost(
         has_games(page, 2)
     expect(amy.get_by_role("heading", name="wait to be sent")).to_have_count(0)
 
+    kept_here(amy)
     amy.context.set_offline(True)
     write_game(amy, "Ben", 1, 1)
     expect(amy.get_by_role("heading", name="One entry waits")).to_be_visible()
+    amy.reload()
+    expect(amy.get_by_role("heading", name="One entry waits")).to_be_visible()
+    has_games(amy, 2)
     write_game(ben, "Amy", 2, 2)
     has_games(ben, 3)
     amy.context.set_offline(False)

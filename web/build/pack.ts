@@ -42,7 +42,7 @@ function firstLoad(bundle: Bundle): Set<string> {
     if (chunk?.type === "chunk") chunk.imports.forEach(add);
   };
   for (const [name, output] of Object.entries(bundle)) {
-    if (output.type === "chunk" && output.isEntry) add(name);
+    if (output.type === "chunk" && output.isEntry && output.facadeModuleId?.endsWith("index.html")) add(name);
     const home = /(^|\/)(index|Home|page|table|server|common)-/.test(name);
     if (home) add(name);
   }

@@ -12,6 +12,16 @@ export interface Refused extends NewEntry {
 export type Outcome = "written" | "waiting" | Problem;
 
 const place = (id: string) => `stammtisch-book-${id}`;
+/** Where the book that was looked at last is, as it was then. */
+const LAST = "stammtisch-last-book";
+
+function stored<Kept>(where: string): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(where) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
 
 /**
  * A book of score sheets as this phone knows it. What is entered is kept here, with its id, until the server has
@@ -25,16 +35,16 @@ export class BookState {
   missing = $state(false);
   #told = new Map<string, (outcome: Outcome) => void>();
   #sending = false;
+  /** Whether the server has said how the book is; what was kept may be old. */
+  #asked = false;
   #ended = new AbortController();
 
   constructor(readonly id: string) {
-    try {
-      const kept = JSON.parse(localStorage.getItem(place(id)) ?? "{}") as { waiting?: NewEntry[]; refused?: Refused[] };
-      this.waiting = kept.waiting ?? [];
-      this.refused = kept.refused ?? [];
-    } catch {
-      this.waiting = [];
-    }
+    const kept = stored<{ waiting: NewEntry[]; refused: Refused[] }>(place(id));
+    this.waiting = kept.waiting ?? [];
+    this.refused = kept.refused ?? [];
+    const last = stored<{ id: string; sight: BookSight }>(LAST);
+    if (last.id === id && last.sight) this.sight = last.sight;
   }
 
   get sheet(): ShownSheet | undefined {
@@ -58,7 +68,9 @@ export class BookState {
   follow(): Promise<void> {
     const { signal } = this.#ended;
     return follow(this, signal, async () => {
-      this.#see(this.sight ? await api.bookNews(this.id, this.sight.seq, signal) : await api.book(this.id));
+      if (this.#asked && this.sight) this.#see(await api.bookNews(this.id, this.sight.seq, signal));
+      else this.#show(await api.book(this.id));
+      this.#asked = true;
       void this.send();
     });
   }
@@ -130,7 +142,12 @@ export class BookState {
   }
 
   #see(sight: BookSight): void {
-    if (!this.sight || sight.seq >= this.sight.seq) this.sight = sight;
+    if (!this.sight || sight.seq >= this.sight.seq) this.#show(sight);
+  }
+
+  #show(sight: BookSight): void {
+    this.sight = sight;
+    localStorage.setItem(LAST, JSON.stringify({ id: this.id, sight }));
   }
 
   #keep(): void {
