@@ -36,6 +36,7 @@ def used() -> frozenset[str]:
     return frozenset(found)
 
 
+@cache
 def pattern(template: str) -> re.Pattern[str]:
     return re.compile(".+".join(re.escape(part) for part in template.split("*")))
 
@@ -44,7 +45,6 @@ def known(language: str) -> list[str]:
     return [key for name in FILES for key in keys(language, name)]
 
 
-@pytest.mark.heavy
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_the_page_says_has_words(language: str) -> None:
     there = known(language)
