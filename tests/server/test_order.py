@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 import pytest
-from hypothesis import Phase, given, settings
+from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 from laws.tables import law
 from table.test_sport import at_table
@@ -22,7 +22,7 @@ HANDS: Final = "QC 7C 8D | QS 8C 7D | QC 9D 7S | 9C 9S"
 """Three seats could throw a queen on the king, and only one queen finds it there."""
 LATE: Final = ("later", "nearer", "priority")
 WINDOW: Final = 50
-SOME: Final = settings(law(12), phases=[Phase.generate])
+SOME: Final = settings(law(12), phases=[Phase.explicit, Phase.generate])
 """Each opens a store, so what fails is shown as it is found."""
 
 
@@ -31,6 +31,17 @@ class Settled(NamedTuple):
 
     log: list[Any]
     heard: list[list[dict[str, Any]]]
+
+
+class Race(NamedTuple):
+    """When each seat acts, in milliseconds, and how long its message is under way."""
+
+    done: list[int]
+    lags: list[int]
+
+
+FIRST_IS_LAST: Final = Race([0, 10, 20], [70, 0, 0])
+"""Who acts first comes in last, and after the window for those who came before."""
 
 
 class Clock:
@@ -100,6 +111,7 @@ lines = st.lists(st.integers(0, 70), min_size=3, max_size=3)
 @pytest.mark.proof("order")
 @SOME
 @given(st.sampled_from(["physical", "bounce"]), times, lines, lines)
+@example("physical", FIRST_IS_LAST.done, [0, 0, 0], FIRST_IS_LAST.lags)
 def test_the_order_of_arrival_changes_nothing(
     collision: str, done: list[int], some: list[int], others: list[int]
 ) -> None:
@@ -109,6 +121,7 @@ def test_the_order_of_arrival_changes_nothing(
 @pytest.mark.proof("order")
 @SOME
 @given(st.sampled_from(["physical", "bounce"]), times, lines)
+@example("physical", *FIRST_IS_LAST)
 def test_one_is_first_and_each_other_is_told_why(collision: str, done: list[int], lags: list[int]) -> None:
     log, heard = settled(collision, done, lags)
     first = next(entry[0] for entry in log if isinstance(entry, tuple))
