@@ -1,4 +1,5 @@
 import { visitor } from "../shell/me.svelte";
+import { store, stored } from "../shell/stored";
 import { api, Failed } from "../wire/api";
 import { AGAIN_MS, follow, LATER } from "../wire/following";
 import type { BookSight, NewEntry, Problem, ShownSheet } from "../wire/messages";
@@ -14,14 +15,6 @@ export type Outcome = "written" | "waiting" | Problem;
 const place = (id: string) => `stammtisch-book-${id}`;
 /** Where the book that was looked at last is, as it was then. */
 const LAST = "stammtisch-last-book";
-
-function stored<Kept>(where: string): Partial<Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(where) ?? "{}") as Partial<Kept>;
-  } catch {
-    return {};
-  }
-}
 
 /**
  * A book of score sheets as this phone knows it. What is entered is kept here, with its id, until the server has
@@ -147,14 +140,11 @@ export class BookState {
 
   #show(sight: BookSight): void {
     this.sight = sight;
-    localStorage.setItem(LAST, JSON.stringify({ id: this.id, sight }));
+    store(LAST, { id: this.id, sight });
   }
 
   #keep(): void {
-    if (this.waiting.length || this.refused.length) {
-      localStorage.setItem(place(this.id), JSON.stringify({ waiting: this.waiting, refused: this.refused }));
-    } else {
-      localStorage.removeItem(place(this.id));
-    }
+    const { waiting, refused } = this;
+    store(place(this.id), waiting.length || refused.length ? { waiting, refused } : null);
   }
 }

@@ -1,3 +1,5 @@
+import { store, stored } from "../shell/stored";
+
 /** How far somebody got, kept in this browser. */
 export interface Progress {
   /** The stages that were passed, by game. */
@@ -10,18 +12,13 @@ export interface Progress {
 const KEY = "stammtisch-learn";
 
 export function progress(): Progress {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Progress>;
-    return { ...found, passed: found.passed ?? {}, at: found.at ?? {} };
-  } catch {
-    return { passed: {}, at: {} };
-  }
+  return { passed: {}, at: {}, ...stored<Progress>(KEY) };
 }
 
 export function keep(change: (kept: Progress) => void): void {
   const kept = progress();
   change(kept);
-  localStorage.setItem(KEY, JSON.stringify(kept));
+  store(KEY, kept);
 }
 
 export function passed(game: string): number[] {

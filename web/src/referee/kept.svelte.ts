@@ -1,5 +1,7 @@
 /** What a referee of a real table keeps in this browser: who plays, and in Gress who owes what. */
 
+import { store, stored } from "../shell/stored";
+
 const KEY = "stammtisch-referee";
 
 /** One thing written down, in order. */
@@ -13,28 +15,19 @@ interface Kept {
   entries: Entry[];
 }
 
-function read(): Kept {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-    return { names: found.names ?? [], entries: found.entries ?? [] };
-  } catch {
-    return { names: [], entries: [] };
-  }
-}
-
 class Ledger {
   /** Empty names are called by their number. */
   names: string[] = $state([]);
   entries: Entry[] = $state([]);
 
   constructor() {
-    const { names, entries } = read();
+    const { names = [], entries = [] } = stored<Kept>(KEY);
     this.names = names.length ? names : ["", "", "", ""];
     this.entries = entries;
   }
 
   save(): void {
-    localStorage.setItem(KEY, JSON.stringify({ names: this.names, entries: this.entries }));
+    store(KEY, { names: this.names, entries: this.entries });
   }
 
   write(entry: Entry): void {

@@ -1,5 +1,7 @@
 /** What was typed and not sent yet. It stays in this browser, so that a reload does not lose it. */
 
+import { store, stored } from "./stored";
+
 interface Kept {
   moment: string;
   drafts: Record<string, unknown>;
@@ -8,13 +10,8 @@ interface Kept {
 const place = (of: string) => `stammtisch-draft-${of}`;
 
 function read(of: string, moment: string): Kept {
-  try {
-    const kept = JSON.parse(localStorage.getItem(place(of)) ?? "{}") as Partial<Kept>;
-    if (kept.moment === moment) return { moment, drafts: kept.drafts ?? {} };
-  } catch {
-    // What can't be read is no draft.
-  }
-  return { moment, drafts: {} };
+  const kept = stored<Kept>(place(of));
+  return { moment, drafts: (kept.moment === moment && kept.drafts) || {} };
 }
 
 /** The draft of a field at a moment of something, such as a row of a book. */
@@ -26,6 +23,5 @@ export function draftOf<State>(of: string, moment: string, field: string): State
 export function keepDraft(of: string, moment: string, field: string, state: unknown): void {
   const { [field]: _old, ...others } = read(of, moment).drafts;
   const drafts = state === null ? others : { ...others, [field]: state };
-  if (Object.keys(drafts).length) localStorage.setItem(place(of), JSON.stringify({ moment, drafts }));
-  else localStorage.removeItem(place(of));
+  store(place(of), Object.keys(drafts).length ? { moment, drafts } : null);
 }

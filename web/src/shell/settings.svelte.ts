@@ -1,3 +1,4 @@
+import { store, stored } from "./stored";
 import { browserLanguage, LANGUAGES, words, type Language } from "../words/words.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -22,14 +23,6 @@ interface Kept {
   known?: boolean;
 }
 
-function kept(): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
-  } catch {
-    return {};
-  }
-}
-
 /** What somebody likes, kept in this browser. */
 class Settings {
   sound = $state(true);
@@ -51,7 +44,7 @@ class Settings {
   }
 
   async begin(): Promise<void> {
-    const found = kept();
+    const found = stored<Kept>(KEY);
     this.sound = found.sound ?? true;
     this.speed = SPEEDS.find((speed) => speed === found.speed) ?? 1;
     this.motion = found.motion ?? "system";
@@ -70,7 +63,7 @@ class Settings {
     const { language, ...rest } = wanted;
     Object.assign(this, rest);
     if (language) void words.speak(language);
-    localStorage.setItem(KEY, JSON.stringify({ ...kept(), ...wanted }));
+    store(KEY, { ...stored<Kept>(KEY), ...wanted });
     this.#show();
   }
 
