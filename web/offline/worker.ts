@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 const KEPT = "keep";
 const PAGE = "/keep";
 const UNCHANGING = "/assets/";
-const SERVER = /^\/(api|ws|admin|static|health|metrics)(\/|$)/;
+const SERVER = "/api/";
 
 self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -17,7 +17,7 @@ self.addEventListener("message", (event) => event.waitUntil(keep([PAGE, ...(even
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin || SERVER.test(pathname)) return;
+  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith(SERVER)) return;
   if (pathname.startsWith(UNCHANGING)) event.respondWith(unchanging(pathname));
   else event.respondWith(latest(request, request.mode === "navigate" ? PAGE : pathname));
 });

@@ -1,7 +1,9 @@
 import { words } from "../words/words.svelte";
 
-/** Where the words of values are; to be loaded before `shownValue` is asked. */
-export const VALUES = "page_options";
+/** Resolves when the options of a game can be named, with the rules behind them and their values. */
+export function loadOptions(game: string): Promise<void> {
+  return words.load(game, `${game}/rules`, "page_options");
+}
 
 /** The value of an option in plain words; a value without words is shown as it is. */
 export function shownValue(option: string, value: unknown): string {
