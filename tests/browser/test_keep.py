@@ -117,7 +117,7 @@ def kept_here(page: Page) -> None:
     page.wait_for_function(
         """async () => {
             const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-            const needed = ["/keep", ...loaded.filter((path) => path.startsWith("/assets/"))];
+            const needed = ["/keep", ...loaded.filter((path) => !path.startsWith("/api/"))];
             const kept = await Promise.all(needed.map((path) => caches.match(path, { ignoreVary: true })));
             return navigator.serviceWorker.controller && kept.every(Boolean);
         }"""
@@ -158,6 +158,7 @@ def test_what_is_written_without_a_connection_is_sent_later_and_nothing_is_lost(
     amy.reload()
     expect(amy.get_by_role("heading", name="One entry waits")).to_be_visible()
     has_games(amy, 2)
+    amy.wait_for_function("[...document.images].every((image) => image.naturalWidth > 0)")
     write_game(ben, "Amy", 2, 2)
     has_games(ben, 3)
     amy.context.set_offline(False)

@@ -7,5 +7,5 @@ export async function keepPage(): Promise<void> {
   const registered = await navigator.serviceWorker.register("/offline.js", { scope: "/keep" }).catch(() => null);
   const worker = registered?.active ?? registered?.waiting ?? registered?.installing;
   const paths = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-  worker?.postMessage([...new Set(paths)].filter((path) => path.startsWith("/assets/")));
+  worker?.postMessage([...new Set(paths)].filter((path) => !path.startsWith("/api/")));
 }
