@@ -1,11 +1,15 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --no-input
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.css') pyproject.toml setup.py
 PAGE := src/stammtisch/server/page/index.html
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/stammtisch/words/*/*.ftl)
 NPM := $(BIN)/python web/npm.py
+# A lock is complete, so nothing is resolved: no release of somebody else's can change what is installed. Where uv does
+# not run or finds no index, pip does the same, only slower.
+locked = $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --require-hashes -r requirements/$(1).txt 2>/dev/null \
+	|| $(PIP) install --no-deps --require-hashes -r requirements/$(1).txt
 INSTALL := rm -rf build && $(PIP) install --no-deps --no-build-isolation --force-reinstall .
 
 .PHONY: serve page pictures test check browser test-interpreted test-compiled bench bench-server prove docs lock clean
@@ -85,38 +89,46 @@ docs: $(VENV)/ready
 pictures: $(VENV)/ready-dev browser
 	PYTHONPATH=src $(BIN)/python docs/pictures/photograph.py
 
-# Rewrites the locks; needs uv. They carry hashes and no addresses.
-lock:
-	for kind in run dev bench page; do uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header \
-		--universal --python-version 3.11 --upgrade requirements/$$kind.in -o requirements/$$kind.txt; done
+# Rewrites the locks. They carry hashes and no addresses, and name the extras that are asked for.
+lock: $(VENV)/made
+	for kind in uv run dev bench page; do $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header \
+		--no-strip-extras --universal --python-version 3.11 --upgrade requirements/$$kind.in -o requirements/$$kind.txt; done
 
 clean:
 	rm -rf $(VENV) build web/node_modules src/stammtisch/server/page .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
-$(BIN)/python:
-	$(PYTHON) -m venv $(VENV)
+$(VENV)/made: requirements/uv.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Stammtisch needs Python 3.11 or newer, and '$(PYTHON)' is" \
+		"$$($(PYTHON) --version 2>/dev/null || echo not there). Name another: make PYTHON=python3.12"; exit 1; }
+	@echo 'Setting up an environment in $(VENV)'
+	@$(PYTHON) -m venv $(VENV) || { \
+		echo "'$(PYTHON)' can't make environments; on Debian and Ubuntu install python3-venv"; rm -rf $(VENV); exit 1; }
+	@$(PIP) install --no-deps --require-hashes -r requirements/uv.txt || \
+		echo 'There is no uv for this machine: pip installs instead, which takes longer'
+	@touch $@
 
 # Node is that of this machine if it is new enough, otherwise one from PyPI.
-web/node_modules/.package-lock.json: web/package-lock.json requirements/page.txt | $(BIN)/python
-	@$(BIN)/python web/npm.py --found || $(PIP) install --require-hashes -r requirements/page.txt
+web/node_modules/.package-lock.json: web/package-lock.json requirements/page.txt | $(VENV)/made
+	@$(BIN)/python web/npm.py --found || { $(call locked,page); }
 	$(NPM) ci
 
 $(PAGE): $(WEB) web/node_modules/.package-lock.json
 	$(NPM) run build
 
-$(VENV)/ready: requirements/run.txt $(SOURCES) $(PAGE) | $(BIN)/python
-	$(PIP) install --require-hashes -r requirements/run.txt
+$(VENV)/ready: requirements/run.txt $(SOURCES) $(PAGE) | $(VENV)/made
+	@$(call locked,run)
 	$(INSTALL)
 	@touch $@
 
-$(VENV)/tools: requirements/dev.txt web/node_modules/.package-lock.json | $(BIN)/python
-	$(PIP) install --require-hashes -r requirements/dev.txt
+$(VENV)/tools: requirements/dev.txt web/node_modules/.package-lock.json | $(VENV)/made
+	@$(call locked,dev)
 	@touch $@
 
 $(VENV)/ready-dev: $(VENV)/tools $(SOURCES) $(PAGE)
 	$(INSTALL)
 	@touch $@ $(VENV)/ready
 
-$(VENV)/ready-bench: requirements/bench.txt $(VENV)/ready | $(BIN)/python
-	$(PIP) install --require-hashes -r requirements/bench.txt
+$(VENV)/ready-bench: requirements/bench.txt $(VENV)/ready | $(VENV)/made
+	@$(call locked,bench)
 	@touch $@
