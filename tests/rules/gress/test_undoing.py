@@ -2,12 +2,14 @@
 
 import pytest
 
+from stammtisch.games.bits import bit
 from stammtisch.games.position import Journal
 
 from .table import GRESS, after, hand, owed, placed, refused_by, told, top, view
 from .test_marke_and_end import all_but
 
 FOUR = "8C 7C 7D 8D | KD 8H 9D TC | AC 9C 8S TH | 7H TS QC JD"
+SILENT = "8H 7C 8C | KS 8S 9H TD | QS QD 7D | 9C 9S 9D"
 
 
 @pytest.mark.rule("gress:10.4")
@@ -99,6 +101,20 @@ def test_a_card_taken_back_does_not_stand_in_the_way_of_time_that_runs_again() -
     paid = after(placed("QS 7C 8D | KS KD 7S | 9C 8S AD", "QH"), "0 play QS; 1 play KS; 0 draw")
     after(paid, "2 complain misplay 1")
     assert (paid.sizes[0], int(paid.now.due)) == (3, 0)
+
+
+@pytest.mark.rule("gress:8.2")
+@pytest.mark.rule("gress:Q15")
+def test_a_forgotten_word_is_forgiven_only_with_its_own_time_not_with_a_newer_one() -> None:
+    # Seat 2 throws to two cards and is silent; the wrong king ends that time.
+    position = after(placed(SILENT, "KH"), "2 play QS; 1 play KS")
+    # The card for the king would have ended it in any case; the next throw begins a new time.
+    newer = after(position.copy(), "2 draw; 2 play QD; 0 complain misplay 1")
+    assert (int(newer.now.due), len(newer.now.liable), owed(newer)) == (bit(2), 1, [0, 2, 0, 0])
+    after(newer, "3 complain vorletzte 2")
+    assert (int(newer.now.due), owed(newer)) == (bit(2), [0, 2, 2, 0])
+    again = after(position, "0 complain misplay 1; 3 complain vorletzte 2")
+    assert (int(again.now.due), owed(again)) == (bit(2), [0, 2, 0, 0])
 
 
 @pytest.mark.rule("gress:Q15")

@@ -223,15 +223,18 @@ def restore_others(state: GressState, play: Play, journal: Journal | None) -> No
 
 
 def restore_windows(state: GressState, play: Play, journal: Journal | None) -> None:
-    """Times to say vorletzte, and complaints about others, that the wrong turn ended."""
+    """Times to say vorletzte, and complaints about others, that the wrong turn ended. gress:8.2: who fell
+    silent stays liable, unless the very time that ended then runs again; a newer one changes nothing."""
     now, before, date = state.now, play.before, play.date
+    restored: i64 = 0
     for other in range(state.players):
         if other == play.seat:
             continue
         if before.due & bit(other) and state.counted[other] < date:
-            now.due |= bit(other)
-            now.said |= before.said & bit(other)
+            restored |= bit(other)
             forgive_vorletzte(state, other, date, journal)
+    now.due |= restored
+    now.said |= before.said & restored
     now.picked |= before.picked & ~bit(play.seat)
     now.picked_wrong |= before.picked_wrong & ~bit(play.seat)
     kept = vec[i64]()
@@ -240,7 +243,7 @@ def restore_windows(state: GressState, play: Play, journal: Journal | None) -> N
             kept = with_one(kept, before.liable[i])
     for i in range(len(now.liable)):
         entry = now.liable[i]
-        if entry & 7 == play.seat or entry >> 3 != date or not now.due & bit(entry & 7):
+        if entry >> 3 != date or not restored & bit(entry & 7):
             kept = with_one(kept, entry)
     now.liable = kept
 

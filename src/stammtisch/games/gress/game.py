@@ -31,7 +31,7 @@ class Gress(Game[GressPosition, View]):
     editions = ("standard",)
     seats = range(FEWEST, MOST + 1)
     act_count = ACT_COUNT
-    version = 1
+    version = 2
     fewest_points_win = True
 
     def options(self, edition: str) -> tuple[Option, ...]:
