@@ -105,6 +105,22 @@ def test_an_asked_player_without_cards_has_laid_them_when_the_swap_is_due() -> N
     assert (view(position).halt, hand(position, 0), hand(position, 1)) == (None, "", "7S 8S")
 
 
+@pytest.mark.rule("gress:Q33")
+@pytest.mark.parametrize(("due", "then"), [("1 lay", ""), ("2 play 8C", "1 lay; ")])
+def test_an_empty_hand_counts_as_laid_when_a_game_won_by_the_swap_goes_on(due: str, then: str) -> None:
+    position = placed("9H | 8S 7S | 8C AC AD", "TH", marken="AS - -", clock=1, now={"due": [1]})
+    after(position, f"0 play 9H; 0 swap 1; {due}")
+    assert (view(position).phase, view(position).winner, hand(position, 1)) == ("settling", 1, "")
+    # Seat 1 had not said vorletzte, owes two cards, and has not won; the swap halts the game as before.
+    after(position, "2 complain vorletzte 1")
+    halt = view(position).halt
+    assert halt is not None
+    assert (view(position).phase, 0 in halt.laid) == ("active", True)
+    assert refused_by(position, "0 lay") == "gress:5.5"
+    after(position, f"{then}0 touch")
+    assert (view(position).halt, hand(position, 0)) == (None, "7S 8S")
+
+
 @pytest.mark.rule("gress:Q67")
 def test_what_was_offered_with_the_wrong_hand_before_the_swap_was_due_is_laid_again() -> None:
     position = after(

@@ -79,7 +79,8 @@ def fix_swap(
 ) -> None:
     """The swap is certain: the game is halted, hands count as swapped at once.
 
-    gress:Q32: so the end is tested; gress:Q33: an empty hand counts as laid, two empty ones as swapped.
+    gress:Q32: so the end is tested; gress:Q33: an empty hand counts as laid, also if the game is won by this
+    and goes on later, and two empty ones as swapped.
     """
     now = state.now
     now.call_by = NOBODY
@@ -98,8 +99,9 @@ def fix_swap(
     if journal is not None:
         journal.note("swap-due", {"seat": int(one), "target": int(other)})
         journal.note("halted", {"reason": "swap"})
+    count_empty_hands(now)
     if not end_if_won(state, journal):
-        count_empty_hands(state, journal)
+        complete_if_both_empty(state, journal)
 
 
 def exchange(state: GressState, one: i64, other: i64) -> None:
@@ -110,13 +112,17 @@ def exchange(state: GressState, one: i64, other: i64) -> None:
             state.emptied[seat] = state.clock
 
 
-def count_empty_hands(state: GressState, journal: Journal | None) -> None:
+def count_empty_hands(now: Moment) -> None:
     """gress:Q33: who has nothing to lay has laid it."""
-    now = state.now
     if now.had_a == 0:
         now.laid |= bit(now.halt_a)
     if now.had_b == 0:
         now.laid |= bit(now.halt_b)
+
+
+def complete_if_both_empty(state: GressState, journal: Journal | None) -> None:
+    """gress:Q33: where nobody has anything to lay or to touch, the swap is complete."""
+    now = state.now
     if now.had_a == 0 and now.had_b == 0:
         complete_swap(state, now.halt_a, now.halt_b, journal)
 
@@ -231,7 +237,8 @@ def begin_second_swap(state: GressState, journal: Journal | None) -> None:
     now.then_b = NOBODY
     if journal is not None:
         journal.note("halted", {"reason": "swap"})
-    count_empty_hands(state, journal)
+    count_empty_hands(now)
+    complete_if_both_empty(state, journal)
 
 
 def undo_swaps(state: GressState, journal: Journal | None) -> None:
