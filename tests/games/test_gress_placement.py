@@ -185,6 +185,12 @@ def test_every_field_can_be_set_and_read() -> None:
     assert written(again) == data
 
 
+def test_a_hand_with_a_debt_is_not_laid_down() -> None:
+    assert why_not(FULL | {"down": [2]}) == (
+        "position.down: seat 2 owes cards, so its hand counts as not laid (gress:Q62)"
+    )
+
+
 @pytest.mark.parametrize(
     ("given", "problem"),
     [

@@ -2,6 +2,7 @@
 
 import pytest
 
+from stammtisch.games.gress.acts import DOWN
 from stammtisch.games.gress.notation import debt_data
 from stammtisch.games.gress.timeouts import act_when_time_is_up, seconds_for
 from stammtisch.games.position import CHANCE
@@ -73,9 +74,32 @@ def test_early_laying_costs_every_time_and_a_new_debt_takes_the_hand_up() -> Non
     position = after(placed("KS | 8S 7D | TD 8D", "QS"), "0 play KS; 1 down; 1 down")
     assert owed(position) == [0, 5, 1]
     laid = after(placed("QS | 8S 7D | TD 8D", "QD"), "0 play QS; 1 down; 1 complain misplay 2")
-    assert (owed(laid), view(laid).phase) == ([0, 2, 0], "settling")
-    after(laid, "2 down; 1 draw; 1 draw")
-    assert view(laid).phase == "over"
+    assert (owed(laid), view(laid).phase, view(laid).down) == ([0, 2, 0], "settling", ())
+    assert owed(after(laid.copy(), "1 down")) == [0, 4, 0]
+
+
+@pytest.mark.rule("gress:9.3")
+@pytest.mark.rule("gress:Q62")
+@pytest.mark.parametrize("referee", ["official", "guided"])
+def test_a_hand_with_a_new_debt_is_laid_down_again_and_complaints_are_open_until_then(referee: str) -> None:
+    # The last card ends the time of seats 1 and 2, and neither has said vorletzte.
+    position = placed("QS | 8S 7D | TD 8D", "QD", referee=referee, clock=1, now={"due": [1, 2]})
+    after(position, "0 play QS; 1 down; 2 complain vorletzte 1; 2 down; 1 draw; 1 draw")
+    assert (owed(position), view(position).phase, view(position).down) == ([0, 0, 0], "settling", (2,))
+    assert (position.actor, view(position).hands[1]) == (1, None)
+    assert act_when_time_is_up(view(position, 1)) == DOWN
+    open_still = after(position.copy(), "1 complain vorletzte 2; 1 down")
+    assert (owed(open_still), view(open_still).phase, view(open_still).down) == ([0, 0, 2], "settling", (1,))
+    assert view(after(position, "1 down")).phase == "over"
+
+
+@pytest.mark.rule("gress:Q62")
+def test_a_hand_is_laid_down_again_even_if_no_card_is_left_to_take() -> None:
+    hands = "QS | 8S 7D | TD 8D"
+    pile = f"{all_but(hands.replace('|', '') + ' QD')} QD"
+    position = after(placed(hands, pile, draw=[]), "0 play QS; 1 down; 1 complain misplay 2; 2 down")
+    assert (view(position).phase, view(position).down, position.actor) == ("settling", (2,), 1)
+    assert after(position, "1 down").scores() == [0, 2 + 2, 2]
 
 
 @pytest.mark.rule("gress:Q63")

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stammtisch.games.bits import bit
 from stammtisch.games.gress.state import GressState
 from stammtisch.games.position import Journal
 
@@ -63,7 +64,10 @@ def owe(
     """gress:4.12: a duty to take cards, caused by one event; gress:4.13: oldest event first.
 
     gress:Q22: what a ruling or take-back imposes is dated then, a forgotten vorletzte when its time ended.
+    gress:Q62: a hand that was laid down counts as not laid any more; it is laid down again after the last
+    payment.
     """
+    state.down &= ~bit(seat)
     count = state.debt_count[seat]
     if count == state.room:
         make_room(state)

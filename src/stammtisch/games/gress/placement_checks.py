@@ -1,6 +1,6 @@
 """Whether a position could have come about, as far as it must have for the game to go on."""
 
-from stammtisch.games.bits import bit, count, first
+from stammtisch.games.bits import bit, count, first, numbers
 from stammtisch.games.errors import Malformed
 from stammtisch.games.gress.acts import (
     ACT_COUNT,
@@ -153,6 +153,9 @@ def check_end(position: GressPosition) -> None:
         raise Malformed("a game ends with a winner or in a dead end (gress:9.1, gress:10.1)", "winner")
     if position.winner >= 0 and not position.plays_on(position.winner):
         raise Malformed("who is excluded can't win (gress:Q68)", "winner")
+    for seat in numbers(position.down):
+        if position.owed[seat] and position.stock_size:
+            raise Malformed(f"seat {seat} owes cards, so its hand counts as not laid (gress:Q62)", "down")
     settled = all(is_settled(position, seat) for seat in range(position.players))
     if settled != (position.phase == ENDED):
         phase = "over" if settled else "settling"

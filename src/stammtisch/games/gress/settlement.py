@@ -83,8 +83,8 @@ def test_end_again(state: GressState, journal: Journal | None) -> None:
 
 
 def is_settled(state: GressState, seat: i64) -> bool:
-    """gress:9.3: the debt is paid, or can't be, and the hand lies open; an empty one need not, and a hand
-    with a new debt counts as not laid until that is paid (gress:Q62)."""
+    """gress:9.3: the debt is paid, or can't be, and the hand lies open; an empty one need not
+    (gress:Q62)."""
     if not state.plays_on(seat):
         return True
     if state.owed[seat] and state.stock_size:

@@ -240,13 +240,13 @@ def shadow(seen: View, dice: Dice | None = None) -> GressPosition:
     position.shuffles = seen.shuffles
     position.ready = mask(seen.ready)
     position.excluded = mask(seen.excluded)
-    position.down = mask(seen.down)
     position.winner = NOBODY if seen.winner is None else seen.winner
     position.dead_end = seen.dead_end
     position.stopper = NOBODY if seen.stopper is None else seen.stopper
     place_cards(position, seen, dice)
     place_moment(position, seen)
     place_ledger(position, seen)
+    position.down = mask(seen.down)
     if seen.seat >= 0 and seen.steps:
         position.take_steps(seen.seat, list(seen.steps))
     position.actor = seen.actor
