@@ -12,7 +12,7 @@ drops any other choice that was begun.
 | `swap 1`, `swap 1 3` | SWAP, seat or two seats |
 | `wish H` | suit |
 | `complain misplay 2` | ELSE, COMPLAIN, PACKET, seat, ELSE |
-| `complain misplay 2 KD 9S` | ELSE, COMPLAIN, PACKET, seat, cards, ELSE |
+| `complain misplay 2 KD 9S 9S` | ELSE, COMPLAIN, PACKET, seat, cards, ELSE |
 | `complain vorletzte 2` | ELSE, COMPLAIN, VORLETZTE, seat |
 | `complain marke 2` | ELSE, COMPLAIN, MARKE, seat |
 | `disqualify 2` | ELSE, COMPLAIN, COMPLAIN, seat |

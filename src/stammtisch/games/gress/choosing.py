@@ -3,8 +3,6 @@
 An official table lets hands do what hands can do. A guided one lets through only what is right.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -42,9 +40,6 @@ from stammtisch.games.gress.swaps import may_touch
 from stammtisch.games.gress.throws import may_throw
 from stammtisch.games.gress.turns import may_begin_packet, may_lay
 from stammtisch.games.gress.wrong_plays import may_take_back
-
-MOST_NAMED: Final = 4
-"""A complaint names at most so many cards."""
 
 
 def before_the_opening(state: GressState, seat: i64) -> i64:
@@ -301,7 +296,8 @@ def swap_steps(state: GressState, seat: i64) -> i64:
 
 
 def complaint_steps(state: GressState, seat: i64, strict: bool) -> i64:
-    """What a complaint is about, and whom; gress:Q79: never oneself."""
+    """What a complaint is about, and whom; gress:Q79: never oneself. gress:Q21: it names any number of
+    cards."""
     steps = state.steps[seat]
     official = state.rules.official and not strict
     if state.phase == READYING:
@@ -320,7 +316,7 @@ def complaint_steps(state: GressState, seat: i64, strict: bool) -> i64:
         return others(state, seat) & state.now.picked << SEAT
     if about == COMPLAIN or len(steps) == 3:
         return others(state, seat)
-    return first(SEAT) if len(steps) < 4 + MOST_NAMED else 0
+    return first(SEAT)
 
 
 def liable_seats(state: GressState, seat: i64) -> i64:

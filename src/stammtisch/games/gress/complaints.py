@@ -29,13 +29,16 @@ def complain_play(
 ) -> None:
     """gress:10.5: the game is halted and the pile examined, at once, in any halt too (gress:Q18).
 
-    An upheld complaint costs the accused two cards, an unfounded one the complainant. Nobody complains
-    about oneself (gress:Q79).
+    An upheld complaint costs the accused two cards, an unfounded one the complainant, however many cards it
+    names. Nobody complains about oneself (gress:Q79).
     """
     tell_complaint(seat, accused, "play", journal)
     if journal is not None:
         journal.note("halted", {"reason": "complaint"})
-    attacked = wrong_plays_of(state, accused, named)
+    meant = plays_meant(state, accused, named)
+    attacked = [play for play in meant if play.is_wrong()]
+    for play in meant:
+        play.settled = True
     if attacked:
         uphold(state, seat, accused, attacked, journal)
         return
@@ -55,32 +58,39 @@ def go_on(state: GressState, journal: Journal | None) -> None:
         journal.note("restarted", {"seat": int(state.now.turn)})
 
 
-def wrong_plays_of(state: GressState, accused: i64, named: vec[i64]) -> list[Play]:
-    """gress:Q21: the plays named that are wrong, else the latest wrong one, each only once; newest
-    first. Lawful ones that were named are passed over."""
+def plays_meant(state: GressState, accused: i64, named: vec[i64]) -> list[Play]:
+    """gress:Q21: what a complaint is about, newest first, and never what was complained about before.
+
+    No card named is the latest wrong play. A card named is the newest play with that card, right or wrong; a
+    card named twice is also the one before, or the other such card of a packet.
+    """
     found: list[Play] = []
+    left = [int(named[i]) for i in range(len(named))]
     for place in range(len(state.plays) - 1, -1, -1):
         play = state.plays[place]
-        if play.seat != accused or not play.is_wrong():
+        if play.seat != accused or play.settled:
             continue
-        if len(named) == 0:
+        if len(named) == 0 and play.is_wrong():
             return [play]
-        if is_named(play, named):
+        if strike_off(left, play):
             found.append(play)
     return found
 
 
-def is_founded(state: GressState, accused: i64, named: list[int]) -> bool:
-    """Whether a complaint about these cards, or about the latest ones, would be upheld."""
-    return len(wrong_plays_of(state, accused, vec[i64](named))) > 0
-
-
-def is_named(play: Play, named: vec[i64]) -> bool:
+def strike_off(named: list[int], play: Play) -> bool:
+    """The cards of a play are struck off those named. Tells whether there was any."""
+    before = len(named)
     for i in range(len(play.cards)):
-        for k in range(len(named)):
-            if play.cards[i] == named[k]:
-                return True
-    return False
+        card = int(play.cards[i])
+        if card in named:
+            named.remove(card)
+    return len(named) < before
+
+
+def is_founded(state: GressState, accused: i64, named: list[int]) -> bool:
+    """Whether a complaint about these cards, or about the latest ones, would be upheld. Lawful plays that
+    are named with a wrong one are passed over."""
+    return any(play.is_wrong() for play in plays_meant(state, accused, vec[i64](named)))
 
 
 def uphold(state: GressState, seat: i64, accused: i64, attacked: list[Play], journal: Journal | None) -> None:
@@ -105,7 +115,7 @@ def uphold(state: GressState, seat: i64, accused: i64, attacked: list[Play], jou
 
 
 def undo(state: GressState, play: Play, journal: Journal | None) -> bool:
-    """One wrong play is settled. Tells whether its player gets a new Marke for it."""
+    """One wrong play is undone. Tells whether its player gets a new Marke for it."""
     place = place_of(state, play)
     moved = others_moved(state.plays, place)
     played = others_played(state.plays, place)
@@ -122,7 +132,6 @@ def undo(state: GressState, play: Play, journal: Journal | None) -> bool:
         forget_excluded(state)
     cancel_debts(state, play, journal)
     return_gift(state, play.date, journal)
-    play.settled = True
     told = names([int(play.cards[i]) for i in range(len(play.cards))])
     if not played and may_return(state, place):
         return_cards(state, place, journal)

@@ -9,7 +9,7 @@ from stammtisch.games.bits import Dice, bit
 from stammtisch.games.errors import Malformed, Refused, within
 from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.gress import notation, rulings
-from stammtisch.games.gress.acts import ACT_COUNT, PACKET, SEAT, SUIT
+from stammtisch.games.gress.acts import ACT_COUNT, COMPLAIN, ELSE, PACKET, SEAT, SUIT
 from stammtisch.games.gress.options import FEWEST, MOST, Options, all_options, known_options, read_options
 from stammtisch.games.gress.placement import place
 from stammtisch.games.gress.position import GressPosition
@@ -103,7 +103,10 @@ class Gress(Game[GressPosition, View]):
         return steps
 
     def whole_acts(self, position: GressPosition, seat: int, begun: tuple[int, ...] = ()) -> Iterator[str]:
-        """But for choices that are begun and dropped."""
+        """But for choices that are begun and dropped, and complaints that name cards, of which there is no
+        end (gress:Q21)."""
+        if begun[:3] == (ELSE, COMPLAIN, PACKET) and len(begun) > 4:
+            return iter(())
         return (text for text in super().whole_acts(position, seat, begun) if not text.startswith("step "))
 
     def unfinished(self, position: GressPosition, seat: int) -> bool:

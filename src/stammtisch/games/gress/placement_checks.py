@@ -15,9 +15,9 @@ from stammtisch.games.gress.acts import (
     SWAP,
     VORLETZTE,
 )
-from stammtisch.games.gress.choosing import MOST_NAMED
 from stammtisch.games.gress.moment import Moment
 from stammtisch.games.gress.options import HAND, within
+from stammtisch.games.gress.plays import fixed
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.settlement import first_out, is_settled
 from stammtisch.games.gress.state import ACTIVE, ENDED, READYING, SETTLING
@@ -119,7 +119,8 @@ def check_wish(position: GressPosition) -> None:
 
 
 def check_plays(position: GressPosition) -> None:
-    """The last cards somebody laid lie on top, for a complaint may give them back (gress:10.5)."""
+    """The last cards somebody laid lie on top, for a complaint may give them back (gress:10.5), down to the
+    first that never go back."""
     place, depth = len(position.plays) - 1, int(position.pile_size)
     last = position.plays[place].seat if position.plays else 0
     while place >= 0 and position.plays[place].seat == last and position.plays[place].in_pile:
@@ -127,6 +128,8 @@ def check_plays(position: GressPosition) -> None:
             depth -= 1
             if depth < 0 or position.pile[depth] & 31 != card:
                 raise Malformed("does not lie on top of the pile", f"plays[{place}].cards")
+        if fixed(position.plays, place):
+            return
         place -= 1
 
 
@@ -189,9 +192,7 @@ def is_complaint(position: GressPosition, seat: int, steps: list[int]) -> bool:
         return official and not rest
     if about != PACKET or not official:
         return False
-    return not rest or (
-        is_other(position, seat, rest[0]) and len(rest) <= 1 + MOST_NAMED and all(c < SEAT for c in rest[1:])
-    )
+    return not rest or (is_other(position, seat, rest[0]) and all(card < SEAT for card in rest[1:]))
 
 
 def is_move(position: GressPosition, seat: int, steps: list[int]) -> bool:

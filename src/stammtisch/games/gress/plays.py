@@ -1,7 +1,8 @@
 """What an official table remembers of cards laid: enough to rule on a take-back or a complaint.
 
 The log takes the place of looking through the pile (gress:Q21). A play that nothing can change any more is
-forgotten; one that was wrong is kept until it is settled.
+forgotten; one that was wrong is kept until it is settled, and so is a lawful one that a complaint would mean
+instead.
 """
 
 from typing import Final, final
@@ -38,6 +39,7 @@ class Play:
         self.holding: bool = False
         self.lawful: bool = True
         self.settled: bool = False
+        """Complained about and ruled on, which happens once."""
         self.in_pile: bool = True
         """Not shuffled away since."""
         self.covered: bool = False
@@ -78,6 +80,14 @@ class Play:
     def is_wrong(self) -> bool:
         """Wrong, and not yet settled."""
         return not self.lawful and not self.settled
+
+    def shares(self, other: "Play") -> bool:
+        """Whether equal cards lie in both."""
+        for i in range(len(self.cards)):
+            for k in range(len(other.cards)):
+                if self.cards[i] == other.cards[k]:
+                    return True
+        return False
 
     def copy(self) -> "Play":
         twin = Play(self.date, self.seat, self.cards, self.before.copy())
@@ -129,8 +139,9 @@ def fixed(plays: list[Play], place: i64) -> bool:
 def forget(plays: list[Play]) -> list[Play]:
     """The plays that can still matter.
 
-    That is every wrong one, all since the last that is fixed, that one, and the one of another player
-    before it, against which its own player's amnesty is measured (gress:Q16).
+    That is every wrong one, all since the last that is fixed, that one, the one of another player before it,
+    against which its own player's amnesty is measured (gress:Q16), and those that hide a wrong one
+    (gress:Q21).
     """
     last = len(plays) - 1
     while last >= 0 and not fixed(plays, last):
@@ -156,4 +167,15 @@ def forget(plays: list[Play]) -> list[Play]:
                 earlier.covered = True
                 if play.is_turn():
                     earlier.moved = True
+        if hides_wrong(kept, play):
+            play.forget_before()
+            kept.append(play)
     return kept
+
+
+def hides_wrong(older: list[Play], play: Play) -> bool:
+    """gress:Q21: whether a complaint that names a card of this lawful play would mean a wrong one of the same
+    player, did this one not come first."""
+    if play.settled:
+        return False
+    return any(other.seat == play.seat and other.is_wrong() and other.shares(play) for other in older)
