@@ -66,3 +66,12 @@ def test_a_complaint_names_as_many_cards_as_it_likes() -> None:
     assert owed(after(position, f"2 complain misplay 1 {named}")) == [0, 2, 0]
     assert not any(play.is_wrong() for play in position.plays if play.seat == 1)
     assert all("misplay" not in act or len(act.split()) == 3 for act in GRESS.whole_acts(position, 0))
+
+
+@pytest.mark.rule("gress:Q21")
+def test_a_lawful_card_stands_before_a_wrong_one_also_under_own_cards_that_are_forgotten() -> None:
+    hands = "AC 9S 8S 7C | KD KD QS JH 9C 8D | QC 9D 9H"
+    position = after(placed(hands, "QS"), "1 play KD; 2 play QC; 0 play AC; 1 play KD; 1 play QS; 1 play JH")
+    position = after(again(position), "2 complain misplay 1 KD")
+    assert owed(position) == [0, 0, 2]
+    assert owed(after(again(position), "0 complain misplay 1 KD")) == [0, 2, 2]
