@@ -95,7 +95,7 @@ lock: $(VENV)/made
 		--no-strip-extras --universal --python-version 3.11 --upgrade requirements/$$kind.in -o requirements/$$kind.txt; done
 
 clean:
-	rm -rf $(VENV) build web/node_modules src/stammtisch/server/page .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build web/node_modules src/stammtisch/server/page .hypothesis .mutants .mypy_cache .pytest_cache .ruff_cache
 
 $(VENV)/made: requirements/uv.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

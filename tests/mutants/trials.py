@@ -1,0 +1,130 @@
+"""The tests of what a mutant breaks, run against a copy of the source with the mutant in it.
+
+What died is kept in a folder that Git ignores, under a hash of all that the outcome depends on: the source
+with the mutant in it, the tests, and what is broken. So a run that was interrupted goes on where it was.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from .listed import ROOT, SOURCE, Mutant, Mutated
+
+KEPT: Final = ROOT / ".mutants"
+RULE_TESTS: Final = ("rule", "tests/rules")
+PROOF_TESTS: Final = ("proof", "tests/server", "tests/table", "tests/store", "tests/sheets", "tests/events")
+"""Which tests are run: a mark, and folders."""
+FEW: Final = {"STAMMTISCH_KILLS": "40", "STAMMTISCH_MESSAGES": "3000", "STAMMTISCH_POSITIONS": "1500"}
+"""A mutant shows itself soon."""
+BROKEN: Final = "broken rule: "
+"""How our pytest begins the line that names a rule whose test failed."""
+ALL_GREEN: Final = 0
+SOME_RED: Final = 1
+"""What pytest returns; anything else means that it could not run the tests."""
+PATIENCE: Final = 300
+"""Seconds until tests that don't come to an end are given up."""
+HEALTHY: Final = 1800
+"""The same for all tests without a mutant, which must come to an end."""
+NOT_SOURCE: Final = ("__pycache__", "*.so", "*.pyd", "*.egg-info")
+"""What a copy leaves out, so that it runs interpreted."""
+
+
+def survivals(mutant: Mutant, mutated: Mutated) -> list[str]:
+    """For each rule whose tests let the mutant live, how; empty when all turned red."""
+    try:
+        run = run_tests(tests_for(mutant.of_rules), mutant.breaks, mutated)
+    except subprocess.TimeoutExpired:
+        return [f"{mutant}\n    the tests did not end in {PATIENCE} seconds"]
+    if run.returncode not in (ALL_GREEN, SOME_RED):
+        return [f"{mutant}\n    the tests could not run\n{run.stdout}{run.stderr}"]
+    red = {line.removeprefix(BROKEN) for line in run.stdout.splitlines() if line.startswith(BROKEN)}
+    alive = [f"{mutant}\n    {rule} is still green" for rule in mutant.breaks if rule not in red]
+    if not alive:
+        keep(outcome_key(tests_for(mutant.of_rules), mutant.breaks, mutated))
+    return alive
+
+
+def died_before(mutant: Mutant, mutated: Mutated) -> bool:
+    return is_kept(outcome_key(tests_for(mutant.of_rules), mutant.breaks, mutated))
+
+
+def sickness(of_rules: bool, rules: Iterable[str]) -> str:
+    """What tests say that are not green even without a mutant; empty when they are."""
+    tests, wanted = tests_for(of_rules), tuple(sorted(rules))
+    key = outcome_key(tests, wanted)
+    if not wanted or is_kept(key):
+        return ""
+    run = run_tests(tests, wanted, patience=HEALTHY)
+    if run.returncode != ALL_GREEN:
+        return f"{run.stdout}{run.stderr}"
+    keep(key)
+    return ""
+
+
+def tests_for(of_rules: bool) -> tuple[str, ...]:
+    return RULE_TESTS if of_rules else PROOF_TESTS
+
+
+def run_tests(
+    tests: tuple[str, ...], rules: tuple[str, ...], mutated: Mutated | None = None, patience: int = PATIENCE
+) -> subprocess.CompletedProcess[str]:
+    """The tests of these rules against a copy of the source."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = shutil.copytree(SOURCE, Path(folder) / "src", ignore=shutil.ignore_patterns(*NOT_SOURCE))
+        if mutated is not None:
+            (source / mutated.file).write_text(mutated.text, encoding="utf-8")
+        mark, *folders = tests
+        chosen = [f"--rule={rule}" for rule in rules] + (["-x"] if len(rules) == 1 else [])
+        bare = ["-m", mark, "-q", "--tb=short", "-p", "no:cacheprovider", "-o", f"pythonpath={source}"]
+        apart = {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+        return subprocess.run(
+            [sys.executable, "-m", "pytest", *bare, *chosen, *folders],
+            cwd=ROOT,
+            env={**FEW, **os.environ, **apart, "PYTHONPATH": str(source)},
+            capture_output=True,
+            text=True,
+            timeout=patience,
+        )
+
+
+def outcome_key(tests: tuple[str, ...], rules: tuple[str, ...], mutated: Mutated | None = None) -> str:
+    change = () if mutated is None else (str(mutated.file), mutated.text)
+    told = "\0".join((everything_else(), *tests, *rules, *change))
+    return hashlib.sha256(told.encode()).hexdigest()
+
+
+@cache
+def everything_else() -> str:
+    """The hash of the source, the tests, what is installed for them, and how they are run."""
+    told = hashlib.sha256(repr((sys.version, sorted(FEW.items()))).encode())
+    for file in sorted(tracked_files()):
+        told.update(f"\0{file.relative_to(ROOT)}\0".encode())
+        told.update(file.read_bytes())
+    return told.hexdigest()
+
+
+def tracked_files() -> Iterator[Path]:
+    """Without the mutants themselves, each of which is told apart, and without what is built."""
+    yield ROOT / "pyproject.toml"
+    yield from (ROOT / "requirements").glob("*.txt")
+    for folder in (SOURCE, ROOT / "tests"):
+        for file in folder.rglob("*"):
+            left_out = {"__pycache__", "page", "mutants"} & {*file.relative_to(ROOT).parts}
+            if file.is_file() and not left_out and file.suffix not in (".so", ".pyd"):
+                yield file
+
+
+def keep(key: str) -> None:
+    KEPT.mkdir(exist_ok=True)
+    (KEPT / key).touch()
+
+
+def is_kept(key: str) -> bool:
+    return (KEPT / key).exists()
