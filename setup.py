@@ -21,7 +21,8 @@ GRESS = (
     *("settlement", "swaps", "gifts", "effects", "wrong_plays", "laying", "marke", "complaints", "dealing"),
     *("drawing", "exclusion", "acts", "choosing", "hidden", "policy", "position"),
 )
-TABLE = ("clocks", "dealing", "pauses", "presence", "seats", "showing", "sport", "talk", "turns", "table")
+MATCH = ("host", "waiting", "match")
+TABLE = ("core", "acting", "dealing", "pauses", "presence", "seats", "showing", "talk", "table")
 SERVER = ("clerk", "connections", "jobs", "limits", "live", "tables")
 HOT = [
     f"{GAMES}/bits.py",
@@ -46,6 +47,7 @@ HOT = [
     "src/stammtisch/players/gress_outlook.py",
     "src/stammtisch/players/race.py",
     "src/stammtisch/players/trials.py",
+    *(f"src/stammtisch/match/{name}.py" for name in MATCH),
     *(f"src/stammtisch/table/{name}.py" for name in TABLE),
     *(f"src/stammtisch/server/{name}.py" for name in SERVER),
 ]

@@ -25,7 +25,7 @@ from stammtisch.words import LANGUAGES, Words
 
 from .gress_person import MARKED
 
-TICK = 50
+TICK = 60
 
 
 class Hands:

@@ -8,9 +8,10 @@ import pytest
 
 from stammtisch.games.bits import Dice
 from stammtisch.games.gress.acts import DOWN, DRAW, MARKE
-from stammtisch.games.gress.arbitration import Raw, is_right
+from stammtisch.games.gress.arbitration import is_right
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.position import CHANCE
+from stammtisch.games.racing import TimedAct
 from stammtisch.referee.gress import fault
 
 from .command import Shown, run
@@ -203,7 +204,7 @@ def test_the_desk_and_the_table_agree_about_what_is_wrong(seed: int) -> None:
             seen[lawful] += 1
         elif act in (DRAW, MARKE, DOWN) and not before.begun >> seat & 1:
             text = gress.write_act([act])
-            assert (fault(before, seat, text) is None) == is_right(before, Raw(seat, 0, text, 0))
+            assert (fault(before, seat, text) is None) == is_right(gress, before, TimedAct(seat, 0, text, 0))
     assert min(seen.values()) > 5
 
 

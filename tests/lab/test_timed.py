@@ -1,7 +1,6 @@
 """Gress in time: games end, add up, and are the same for the same seed."""
 
 from collections import Counter
-from collections.abc import Sequence
 
 import msgspec
 import pytest
@@ -13,10 +12,9 @@ from stammtisch.games.gress.cards import NAMES as NAMES_OF_CARDS
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.state import ACTIVE
 from stammtisch.games.position import OVER, Fact
+from stammtisch.lab.company import GRESS, PERSON, Company, Movement, rolled
 from stammtisch.lab.timed import MOST_LIMIT, TimedSummary, simulate_timed
 from stammtisch.lab.timed_counts import NAMES
-from stammtisch.lab.timed_game import GRESS, Loose, Written, rolled
-from stammtisch.lab.timed_table import PERSON, Pending, Table
 from stammtisch.players.reaction import FLOOR
 from stammtisch.records.record import Seat
 from stammtisch.records.recorder import Recorder, new_record, with_chance
@@ -25,23 +23,23 @@ from stammtisch.records.replay import verify
 MIXED = ["novice", "casual", "expert", "master"]
 
 
-class Watched(Table):
+class Watched(Company):
     """Remembers how long every act took from the decision on, and compares the debts."""
 
     def __init__(self, levels: list[str], seed: int) -> None:
-        super().__init__(Loose(GRESS.start(len(levels)), rolled(Dice(seed))), levels, seed)
+        super().__init__(GRESS.start(len(levels)), rolled(Dice(seed)), levels, seed)
         self.waits: list[int] = []
         self.compared = 0
 
     def decide(self, seat: int) -> None:
-        before = self.pending[seat]
+        before = self.moving[seat]
         super().decide(seat)
-        after: Pending | None = self.pending[seat]
+        after: Movement | None = self.moving[seat]
         if after is not None and after is not before:
             self.waits.append(after.at - self.now)
 
-    def tell(self, actors: Sequence[int] = ()) -> None:
-        super().tell(actors)
+    def tell(self) -> None:
+        super().tell()
         if self.position.phase == ACTIVE:
             told = [self.counts.debts.owed(seat) for seat in range(len(self.levels))]
             assert told == list(self.position.owed)
@@ -190,15 +188,15 @@ def test_it_does_not_matter_how_many_processes_play() -> None:
     assert alone.deals == [deal for deal in range(6) for turn in range(3)]
 
 
-class Absent(Table):
+class Absent(Company):
     """Nobody ever decides anything."""
 
     def decide(self, seat: int) -> None:
-        self.pending[seat] = None
+        self.moving[seat] = None
 
 
 def test_who_keeps_the_table_waiting_is_acted_for() -> None:
-    table = Absent(Loose(GRESS.start(3), rolled(Dice(1))), ["casual"] * 3, 1)
+    table = Absent(GRESS.start(3), rolled(Dice(1)), ["casual"] * 3, 1)
     ended = table.run()
     assert ended.counts["forced"] > 20
     assert ended.winner is None
@@ -243,34 +241,34 @@ class Listener:
         self.refused.append((act, refused.rule))
 
 
-def with_person(seed: int = 1, slow: float = 1.0, **options: object) -> tuple[Table, Listener]:
+def with_person(seed: int = 1, slow: float = 1.0, **options: object) -> tuple[Company, Listener]:
     """A person in seat 0 and two bots; seat 1 deals."""
     person = Listener()
-    game = Loose(GRESS.start(3, options={"first_dealer": 1, **options}), rolled(Dice(seed)))
-    table = Table(game, [PERSON, "casual", "casual"], seed, persons={0: person}, slow=slow)
+    start, chance = GRESS.start(3, options={"first_dealer": 1, **options}), rolled(Dice(seed))
+    table = Company(start, chance, [PERSON, "casual", "casual"], seed, persons={0: person}, slow=slow)
     table.begin()
     return table, person
 
 
 @pytest.mark.parametrize("step", [1, 37, 5000])
 def test_a_game_is_the_same_however_time_passes(step: int) -> None:
-    whole = Table(Loose(GRESS.start(4), rolled(Dice(5))), MIXED, 5).run()
-    table = Table(Loose(GRESS.start(4), rolled(Dice(5))), MIXED, 5)
+    whole = Company(GRESS.start(4), rolled(Dice(5)), MIXED, 5).run()
+    table = Company(GRESS.start(4), rolled(Dice(5)), MIXED, 5)
     table.begin()
     now = 0
     while table.position.actor != OVER:
         now += step
         table.advance(now)
-    assert table.ended() == whole
+    assert table.ending() == whole
 
 
 def test_an_act_of_a_person_waits_for_the_window() -> None:
     table, person = with_person()
     table.advance(200)
     table.enter_act(0, "ready", 210)
-    table.advance(259)
-    assert "ready" not in [kind for at, kind, about in person.heard]
     table.advance(260)
+    assert "ready" not in [kind for at, kind, about in person.heard]
+    table.advance(261)
     assert (210, "ready", {"seat": 0}) in person.heard
 
 
@@ -278,18 +276,17 @@ def test_an_act_of_a_person_waits_for_the_window() -> None:
 def test_a_person_within_the_window_of_a_bot_is_judged_with_it() -> None:
     """The bot's act is due first and waits; what the person does within 50 ms goes into the same cluster."""
     table, _ = with_person()
-    first = table.next_entry()
-    while not any(pending is not None and pending.at + table.hold == first for pending in table.pending):
-        table.advance(first)
-        first = table.next_entry()
-    due = first - table.hold
-    table.advance(due + 20)
+    while not table.match.waiting.entries:
+        table.advance(table.next_time())
+    done = table.match.waiting.opened()
+    assert done is not None
+    table.advance(done + 20)
     assert not table.position.ready
-    table.enter_act(0, "ready", due + 20)
-    table.advance(due + table.hold)
+    table.enter_act(0, "ready", done + 20)
+    table.advance(done + 51)
     assert table.position.ready & 1
     assert bin(table.position.ready).count("1") == 2
-    assert table.now == due + 20
+    assert table.match.state.settled == done + 20
 
 
 def test_what_a_person_may_not_do_is_refused_with_its_rule() -> None:
@@ -313,7 +310,7 @@ def test_the_table_acts_for_a_person_whose_time_is_up(slow: float) -> None:
     assert timed_out in person.heard
 
 
-def placed(**changes: object) -> tuple[Table, Listener]:
+def placed(**changes: object) -> tuple[Company, Listener]:
     """The person is on turn, and nobody else can do anything."""
     data = {
         "phase": "active",
@@ -324,8 +321,8 @@ def placed(**changes: object) -> tuple[Table, Listener]:
         **changes,
     }
     person = Listener()
-    game = Loose(GRESS.read_position(data, "", {}), rolled(Dice(1)))
-    table = Table(game, [PERSON, "casual", "casual"], 1, persons={0: person})
+    start = GRESS.read_position(data, "", {})
+    table = Company(start, rolled(Dice(1)), [PERSON, "casual", "casual"], 1, persons={0: person})
     table.begin()
     return table, person
 
@@ -365,11 +362,11 @@ def test_the_later_of_two_people_is_told_by_how_much() -> None:
         "now": {"turn": 2, "throws": 1},
     }
     people = {seat: Listener() for seat in range(3)}
-    table = Table(Loose(GRESS.read_position(data, "", {}), rolled(Dice(1))), [PERSON] * 3, 1, persons=people)
+    table = Company(GRESS.read_position(data, "", {}), rolled(Dice(1)), [PERSON] * 3, 1, persons=people)
     table.begin()
     table.enter_act(0, "play 9S", 1000)
     table.enter_act(1, "play 9C", 1041)
-    table.advance(1050)
+    table.advance(1051)
     verdict = (1041, "later", {"seat": 1, "target": 0, "ms": 41})
     assert [verdict in person.heard for person in people.values()] == [False, True, False]
 
@@ -388,14 +385,20 @@ def test_the_acts_of_a_person_keep_their_order_when_chance_comes_in_between() ->
     assert person.refused == [("wish H", "gress:7.4")]
 
 
+def until(table: Company) -> int | None:
+    """When the time of the person is up."""
+    asked = table.match.state.asked[0]
+    return None if asked is None else asked.until
+
+
 def test_an_owed_card_brings_new_time_and_words_bring_none() -> None:
     table, _ = placed(debts=[[{"left": 2, "reason": "king"}], [], []])
     table.enter_act(0, "vorletzte", 4000)
     table.advance(5000)
-    assert table.asked[0].at == 15_000
+    assert until(table) == 15_000
     table.enter_act(0, "draw", 6000)
     table.advance(7000)
-    assert table.asked[0].at == 21_000
+    assert until(table) == 21_000
 
 
 def test_a_person_rests_while_a_ruling_is_made() -> None:
@@ -403,7 +406,7 @@ def test_a_person_rests_while_a_ruling_is_made() -> None:
     table.enter_act(0, "complain misplay 1", 10)
     table.enter_act(0, "draw", 70)
     table.advance(61)
-    assert table.rest_until == 2010
+    assert table.match.state.rest_until == 2010
     assert person.refused == [("draw", "gress:4.15")]
     with pytest.raises(Refused) as refused:
         table.enter_act(0, "draw", 1000)
@@ -418,8 +421,9 @@ def test_a_game_is_written_down_as_it_was_played() -> None:
         record = new_record("gress", [Seat(level, level) for level in levels])
         chance = with_chance(record, bytes([seed]) * 32, [b""] * 4)
         recorder = Recorder(record)
-        table = Table(Written(recorder, chance), levels, seed)
-        ended = table.run()
+        position = recorder.position.copy()
+        assert isinstance(position, GressPosition)
+        ended = Company(position, chance.draw, levels, seed, log=recorder.note).run()
         assert record.result is not None
         assert tuple(record.result.scores) == ended.points
         assert verify(record).chance == "verified"
@@ -431,8 +435,8 @@ def test_bots_at_a_guided_table_never_get_stuck() -> None:
     refused = 0
     for seed in range(6):
         levels = (["novice"] * 4, ["casual", "master", "novice"])[seed % 2]
-        game = Loose(GRESS.start(len(levels), options={"referee": "guided"}), rolled(Dice(seed)))
-        ended = Table(game, levels, seed).run()
+        start = GRESS.start(len(levels), options={"referee": "guided"})
+        ended = Company(start, rolled(Dice(seed)), levels, seed).run()
         assert ended.settled
         assert ended.counts["forced"] == 0
         assert ended.counts["fouls"] == 0

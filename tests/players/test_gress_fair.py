@@ -10,24 +10,23 @@ from stammtisch.games.errors import Refused
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.state import ACTIVE
 from stammtisch.games.position import Fact, Journal
-from stammtisch.lab.timed_game import GRESS, Loose, rolled
-from stammtisch.lab.timed_table import Table
+from stammtisch.lab.company import GRESS, Company, rolled
 from stammtisch.players.gress_bot import GressBot, plan
 from stammtisch.players.gress_player import find
 
 POLICIES = ["planner@master", "planner@expert", "eager@expert", "greedy-1@expert"]
 
 
-class Permuted(Table):
+class Permuted(Company):
     """After everything that happens asks each bot twice: as things are, and with all it can't see dealt
     anew."""
 
     def __init__(self, levels: Sequence[str], seed: int) -> None:
-        super().__init__(Loose(GRESS.start(len(levels)), rolled(Dice(seed))), levels, seed)
+        super().__init__(GRESS.start(len(levels)), rolled(Dice(seed)), levels, seed)
         self.compared: Counter[str] = Counter()
 
-    def tell(self, actors: Sequence[int] = ()) -> None:
-        super().tell(actors)
+    def tell(self) -> None:
+        super().tell()
         if self.position.phase != ACTIVE:
             return
         for seat, bot in self.bots.items():
@@ -40,12 +39,12 @@ class Permuted(Table):
                 self.compared[wanted.act.split()[0]] += 1
 
 
-class Tried(Table):
+class Tried(Company):
     """Tries whatever a bot decides on the position that it saw. Only a card that it takes for wrong by
     mistake can't be taken back."""
 
     def __init__(self, levels: Sequence[str], seed: int) -> None:
-        super().__init__(Loose(GRESS.start(len(levels)), rolled(Dice(seed))), levels, seed)
+        super().__init__(GRESS.start(len(levels)), rolled(Dice(seed)), levels, seed)
         self.shown: dict[int, GressPosition] = {}
         self.seen: dict[int, GressPosition] = {}
         self.tried: Counter[str] = Counter()
@@ -62,9 +61,9 @@ class Tried(Table):
         super().handle_entry()
 
     def decide(self, seat: int) -> None:
-        before = self.pending[seat]
+        before = self.moving[seat]
         super().decide(seat)
-        after = self.pending[seat]
+        after = self.moving[seat]
         if after is None or after is before:
             return
         self.tried[after.act.split()[0]] += 1

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from stammtisch.games.bits import Dice
 from stammtisch.games.chance import Chance
 from stammtisch.games.double.options import EXAMPLES
+from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import CHANCE, OVER, Draw
-from stammtisch.lab.timed_game import Written
-from stammtisch.lab.timed_table import Table
+from stammtisch.lab.company import Company
 from stammtisch.players import player
 from stammtisch.records.record import Record, Seat, write_record
 from stammtisch.records.recorder import Recorder, new_record, with_chance
@@ -108,7 +108,9 @@ def played(name: str, secret: bytes) -> Record:
     seed = int.from_bytes(secret[:4], "big")
     if "," in wanted.kind:
         open_by_hand(recorder, chance, wanted.opening)
-        Table(Written(recorder, chance), kinds, seed).run()
+        position = recorder.position.copy()
+        assert isinstance(position, GressPosition)
+        Company(position, chance.draw, kinds, seed, log=recorder.note).run()
     else:
         play_on(recorder, chance, wanted.kind, Dice(seed))
     return record

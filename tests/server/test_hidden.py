@@ -24,6 +24,7 @@ from stammtisch.games.bits import Dice
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.game import Game
+from stammtisch.match.clocks import Clock
 from stammtisch.server.bot_seats import Mind
 from stammtisch.server.house import House
 from stammtisch.server.jobs import Job
@@ -31,7 +32,7 @@ from stammtisch.server.live import Live
 from stammtisch.server.messages import Error, FromServer, RefusedMessage
 from stammtisch.table.commands import Act, Command
 from stammtisch.table.facts import Heard
-from stammtisch.table.settings import Clock, Settings
+from stammtisch.table.settings import Settings
 from stammtisch.table.showing import seat_seen
 from stammtisch.table.state import bot_seat
 from stammtisch.table.story import story

@@ -10,10 +10,12 @@ import pytest
 from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 from laws.tables import law
+from table.house import waiting
 from table.test_sport import at_table
 
+from stammtisch.match.events import Acted, Event
 from stammtisch.server.live import Live
-from stammtisch.table.events import Acted, Bounced, Dropped, Event, Ruled, read_event
+from stammtisch.table.events import read_event
 
 from .lines import Line, in_memory, quiet_house, visitor
 
@@ -66,7 +68,7 @@ async def settle(folder: Path, collision: str, done: list[int], lags: list[int])
         before = live.table.seq
         start = clock.now + 1000
         arrivals = sorted((start + done[seat] + lags[seat], seat) for seat in QUEENS)
-        while arrivals or live.table.sport.pending:
+        while arrivals or waiting(live.table):
             due = live.table.due()
             if arrivals and (due is None or arrivals[0][0] <= due):
                 clock.now, seat = arrivals.pop(0)
@@ -79,7 +81,7 @@ async def settle(folder: Path, collision: str, done: list[int], lags: list[int])
                 live.wake()
             await idle(live)
         log = [read_event(row.data) for row in await house.store.rows(live.id, before)]
-        return Settled([without_time(event, start) for event in log], [line.messages() for line in lines])
+        return Settled([since(event, start) for event in log], [line.messages() for line in lines])
 
 
 async def idle(live: Live) -> None:
@@ -89,14 +91,8 @@ async def idle(live: Live) -> None:
         live.timer.cancel()
 
 
-def without_time(event: Event, start: int) -> Any:
-    """When a cluster is settled depends on the lines; what is settled does not."""
-    match event:
-        case Acted(done=int(done)):
-            return event.seat, event.act, done - start
-        case Bounced() | Dropped() | Ruled():
-            return msgspec.structs.replace(event, at=0)
-    return event
+def since(event: Event, start: int) -> Event:
+    return msgspec.structs.replace(event, at=event.at - start)
 
 
 def settled(collision: str, done: list[int], lags: list[int]) -> Settled:
@@ -124,7 +120,7 @@ def test_the_order_of_arrival_changes_nothing(
 @example("physical", *FIRST_IS_LAST)
 def test_one_is_first_and_each_other_is_told_why(collision: str, done: list[int], lags: list[int]) -> None:
     log, heard = settled(collision, done, lags)
-    first = next(entry[0] for entry in log if isinstance(entry, tuple))
+    first = next(event.seat for event in log if isinstance(event, Acted))
     assert done[first] == min(done)
     for seat, messages in enumerate(heard):
         ends = [one for one in messages if one["type"] in ("accepted", "refused", "duplicate", "error")]

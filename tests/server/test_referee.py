@@ -17,7 +17,7 @@ from stammtisch.referee.judging import judge
 from stammtisch.referee.verdicts import Case, Verdicts
 from stammtisch.server.buzzers import IDLE_MS, SAME_MS, Buzzers, Press, in_order, made_at
 from stammtisch.server.errors import Failure
-from stammtisch.table.sport import MOST_LAG
+from stammtisch.table.core import MOST_LAG
 
 from .client import connected
 from .running import Running, in_thread

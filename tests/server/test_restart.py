@@ -8,9 +8,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from table.house import waiting
 
 from stammtisch.games.bits import Dice
 from stammtisch.games.catalogue import GAMES
+from stammtisch.match.clocks import Clock as TimeToThink
+from stammtisch.match.events import Acted
 from stammtisch.server.house import House
 from stammtisch.server.jobs import Job
 from stammtisch.server.live import Live
@@ -18,8 +21,7 @@ from stammtisch.server.tables import STOPPED, Aside
 from stammtisch.store.opening import open_store
 from stammtisch.store.store import Row
 from stammtisch.table.commands import Command, Ready, Reveal, Sit
-from stammtisch.table.events import Acted, read_event
-from stammtisch.table.settings import Clock as TimeToThink
+from stammtisch.table.events import read_event
 from stammtisch.table.settings import Settings
 from stammtisch.table.table import Table
 
@@ -49,7 +51,7 @@ async def read(folder: Path, table: str) -> tuple[list[Row], tuple[int, bytes] |
 async def settled(running: Running, table: str, clients: list[Client]) -> tuple[int, str]:
     """Everybody has seen everything: the number of the last event, and the hash of the whole state."""
     live = running.inside.tables.live[table]
-    while live.busy or live.table.sport.pending or any(c.seq < live.table.seq for c in clients):
+    while live.busy or waiting(live.table) or any(c.seq < live.table.seq for c in clients):
         await asyncio.sleep(0.01)
     return live.table.seq, live.table.state_hash()
 
@@ -144,7 +146,9 @@ async def begun_by_two(house: House, seconds: int) -> Live:
 
 
 def deadlines(live: Live) -> list[int]:
-    return [seat.asked.until for seat in live.table.state.seats if seat.asked and seat.asked.until]
+    play = live.table.state.play
+    assert play is not None
+    return [question.until for question in play.asked if question is not None and question.until is not None]
 
 
 @pytest.mark.proof("deadlines")
@@ -179,7 +183,7 @@ def test_time_without_a_server_is_given_back_and_then_runs_on(how: str, tmp_path
             await idle(live)
             events = [read_event(row.data) for row in await house.store.rows(table, seq)]
             (acted,) = (event for event in events if isinstance(event, Acted))
-            assert (acted.by, acted.at) == ("clock", clock.now)
+            assert (acted.forced, acted.at) == (True, clock.now)
 
     uvloop = pytest.importorskip("uvloop")
     table, before = uvloop.run(begin())
@@ -214,6 +218,6 @@ def test_a_table_out_of_memory_is_woken_when_something_is_due(tmp_path: Path) ->
             await idle(again)
             (acted, *_) = (read_event(row.data) for row in await house.store.rows(live.id, live.table.seq))
             assert isinstance(acted, Acted)
-            assert (acted.by, acted.at) == ("clock", due)
+            assert (acted.forced, acted.at) == (True, due)
 
     asyncio.run(day())

@@ -7,7 +7,6 @@ from stammtisch.games.catalogue import GAMES
 from stammtisch.games.game import SPECTATOR
 from stammtisch.server.messages import ToldMessage, encode, told, told_so_far
 from stammtisch.table.facts import seen_by
-from stammtisch.table.showing import moment
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -18,7 +17,7 @@ def test_the_parts_make_up_the_message(game: str) -> None:
         table, facts = house.table, house.outcomes[-1].facts
         for seat in (SPECTATOR, 0, 1, 2):
             heard = seen_by(facts, seat)
-            whole = ToldMessage(table.id, table.seq, heard, moment=moment(table, seat))
+            whole = ToldMessage(table.id, table.seq, heard, moment=table.seen.moment(table, seat))
             assert told(told_so_far(table.id, table.seq, heard), table.seen.written(table, seat)) == encode(
                 whole
             )
@@ -28,6 +27,6 @@ def test_a_table_without_a_match_has_moments_too() -> None:
     house = playing("double", 2, options={"schedule": [1]})
     house.play(10)
     table = house.reloaded()
-    table.position = None
-    whole = ToldMessage(table.id, table.seq, [], moment=moment(table, 0))
+    table.match = None
+    whole = ToldMessage(table.id, table.seq, [], moment=table.seen.moment(table, 0))
     assert told(told_so_far(table.id, table.seq, []), table.seen.written(table, 0)) == encode(whole)

@@ -8,12 +8,13 @@ from laws.play import make_fit
 from stammtisch.games.bits import Dice
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.errors import Malformed, Refused
+from stammtisch.match.clocks import Clock
 from stammtisch.table import commands
 from stammtisch.table.commands import Act, Command
-from stammtisch.table.settings import Clock, Settings
+from stammtisch.table.settings import Settings
 from stammtisch.table.state import bot_user
 from stammtisch.table.table import Table
-from table.house import House, any_act
+from table.house import House, any_act, waiting
 
 CLOCKS = (Clock(), Clock(5), Clock(20, bank=30), Clock(2 * 24 * 3600))
 WRONG_ACTS = ("bid 9", "play 2H", "play", "draw", "pass", "complain misplay 0", "disqualify 7", "step 53 58")
@@ -63,7 +64,7 @@ def stir(house: House) -> None:
         house.keep(table.here(user, house.now))
     elif chance == 15:
         table.lag(user, int(dice.below(200)))
-    elif chance == 16 and not table.sport.pending:
+    elif chance == 16 and not waiting(table):
         house.table = house.reloaded(snapshot=dice.below(2) == 1)
         house.now += int(dice.below(100_000))
         house.keep(house.table.awake(house.now - 50_000, house.now))
@@ -72,13 +73,14 @@ def stir(house: House) -> None:
 
 
 def unchanged_if_refused(house: House, user: str, command: Command) -> None:
+    house.keep(house.table.wake(house.now))
     before = house.table.state_hash()
     try:
         house.send(user, command)
     except (Refused, Malformed):
         assert house.table.state_hash() == before
     else:
-        assert house.table.state_hash() != before or house.table.sport.pending
+        assert house.table.state_hash() != before or waiting(house.table)
 
 
 def any_command(house: House, dice: Dice) -> Command:

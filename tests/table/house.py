@@ -7,12 +7,13 @@ from typing import Any, Final
 from stammtisch.games.bits import Dice, numbers
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.gress.position import GressPosition
+from stammtisch.match.clocks import Clock
 from stammtisch.table import commands
 from stammtisch.table.commands import Act, Command, Place, Ready, Reveal, Sit
 from stammtisch.table.facts import Told, seen_by
 from stammtisch.table.outcome import Entry, Outcome
 from stammtisch.table.replies import Reply
-from stammtisch.table.settings import Clock, Settings
+from stammtisch.table.settings import Settings
 from stammtisch.table.state import bot_user
 from stammtisch.table.table import Table
 
@@ -68,6 +69,7 @@ class House:
         return f"c{self.ids}"
 
     def send(self, user: str, command: Command) -> Outcome:
+        self.keep(self.table.wake(self.now))
         return self.keep(self.table.command(user, command, self.now, name=user.title()))
 
     def act(self, seat: int, text: str) -> Outcome:
@@ -138,6 +140,16 @@ class House:
             self.send(self.player(seat), Act(self.id(), any_act(self.table, seat, self.dice)))
         except Refused:
             return
+
+
+def waiting(table: Table) -> bool:
+    """Whether acts wait for their place."""
+    return table.match is not None and bool(table.match.waiting.entries)
+
+
+def deals(table: Table) -> int:
+    """How many hands were dealt in this match."""
+    return 0 if table.state.play is None else table.state.play.deals
 
 
 def any_act(table: Table, seat: int, dice: Dice) -> str:

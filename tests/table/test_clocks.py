@@ -7,9 +7,9 @@ import pytest
 
 from stammtisch.games.errors import Refused
 from stammtisch.games.game import SPECTATOR
+from stammtisch.match.clocks import Clock
 from stammtisch.table.commands import Act, Pause, Ready, Resume, Return, Reveal, Say, Stand
 from stammtisch.table.presence import ABANDONED, ABANDONED_MATCH, ALONE
-from stammtisch.table.settings import Clock
 from table.house import House, own, playing, settings
 
 SECOND = 1000

@@ -7,15 +7,16 @@ import pytest
 
 from stammtisch.games.chance import SECRET_BYTES
 from stammtisch.games.errors import Refused
+from stammtisch.match.events import Drawn
 from stammtisch.records.record import write_record
 from stammtisch.records.replay import verify
 from stammtisch.table.commands import Act, Command, Pause, Place, Ready, Rematch, Return, Sit, Stand, Start
-from stammtisch.table.events import Drawn, read_event
+from stammtisch.table.events import read_event
 from stammtisch.table.showing import placard
 from stammtisch.table.story import record
 from stammtisch.table.table import Table
 
-from .house import Clock, House, any_act, settings
+from .house import Clock, House, any_act, deals, settings
 
 pytestmark = pytest.mark.proof("same-deals")
 
@@ -47,7 +48,7 @@ class Given(House):
             self.send(self.player(seat), Act(self.id(), any_act(self.table, seat, self.dice)))
         return self
 
-    def draws(self, purpose: str) -> list[list[int]]:
+    def draws(self, purpose: str) -> list[list[str]]:
         events = [read_event(row.data) for row in self.log]
         return [one.drawn for one in events if isinstance(one, Drawn) and one.draw.startswith(purpose)]
 
@@ -101,7 +102,7 @@ def test_no_secret_of_the_deals_is_shown_not_even_of_hands_that_are_over() -> No
         house.play(5)
         told = msgspec.json.encode([placard(house.table), house.table.sight("u0")])
         told += msgspec.json.encode([fact.told for outcome in house.outcomes for fact in outcome.facts])
-        for hand in range(house.table.state.deals + 1):
+        for hand in range(deals(house.table) + 1):
             assert house.table.chain.secret(hand).hex().encode() not in told
         assert placard(house.table).secrets == ()
     kept = record(house.log, 1)

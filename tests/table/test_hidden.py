@@ -14,7 +14,7 @@ from stammtisch.table.outcome import Outcome
 from stammtisch.table.showing import seat_seen
 from stammtisch.table.table import Table
 from table.chaos import any_command, houses
-from table.house import House, any_act, playing
+from table.house import House, any_act, deals, playing
 from table.worlds import another_world, bytes_shown, copy_with
 
 SOME_TIME = 100_000
@@ -98,12 +98,12 @@ def test_what_is_told_of_an_act_does_not_change(house: House, seed: int) -> None
 
 def happening(table: Table, actor: str, act: str, user: str | None, now: int) -> bytes | None:
     """What reaches a user when somebody acts; None where the act is refused, or where chance shows more."""
-    deals = table.state.deals
+    before = deals(table)
     try:
         outcomes = [table.command(actor, Act("c", act), now), table.wake(now + 300)]
     except Refused:
         return None
-    if table.state.deals != deals or any(b'"drawn"' in entry.data for entry in outcomes[0].entries):
+    if deals(table) != before or any(b'"drawn"' in entry.data for entry in outcomes[0].entries):
         return None
     if any(reply.result == "refused" for outcome in outcomes for reply in outcome.replies):
         return None
@@ -115,11 +115,10 @@ def test_no_secret_is_shown_before_its_hand_is_over() -> None:
     house = playing("double", 2, options={"schedule": [1, 1, 1]})
     shown = set()
     while house.phase == "playing":
-        state = house.table.state
-        hidden = [house.table.chain.secret(hand).hex() for hand in range(max(state.deals - 1, 0), 5)]
+        hidden = [house.table.chain.secret(hand).hex() for hand in range(max(deals(house.table) - 1, 0), 5)]
         for user in users(house):
             sight = bytes_shown(house.table, user)
-            assert not any(secret.encode() in sight for secret in [state.end, *hidden])
+            assert not any(secret.encode() in sight for secret in [house.table.state.end, *hidden])
         shown.add(house.table.sight(None).placard.secrets)
         house.play(1)
     chain = tuple(house.table.chain.secret(hand).hex() for hand in range(3))

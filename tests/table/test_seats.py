@@ -5,6 +5,7 @@ import hashlib
 import pytest
 
 from stammtisch.games.errors import Malformed, Refused
+from stammtisch.match.clocks import Clock
 from stammtisch.table.commands import (
     Act,
     Close,
@@ -21,7 +22,7 @@ from stammtisch.table.commands import (
     Start,
     read_command,
 )
-from stammtisch.table.settings import Clock, Settings, check
+from stammtisch.table.settings import Settings, check
 from stammtisch.table.table import Table
 from table.house import House, own, playing, settings
 

@@ -82,7 +82,8 @@ def test_an_outcome_says_when_more_than_the_moment_has_changed() -> None:
 def sources() -> str:
     return "".join(
         file.read_text(encoding="utf-8")
-        for file in files("stammtisch.table").iterdir()
+        for room in ("match", "table")
+        for file in files(f"stammtisch.{room}").iterdir()
         if file.name.endswith(".py")
     )
 

@@ -10,14 +10,14 @@ from rules.gress.table import placed
 
 from stammtisch.games.bits import Dice
 from stammtisch.games.errors import Malformed, Refused
-from stammtisch.table import clocks
+from stammtisch.games.position import Position
 from stammtisch.table.commands import Act
 from stammtisch.table.facts import seen_by
 from stammtisch.table.outcome import Outcome
 from stammtisch.table.replies import Reply
 from stammtisch.table.table import Table
 from table.chaos import houses
-from table.house import House, any_act, playing
+from table.house import House, any_act, playing, waiting
 from table.worlds import copy_with
 
 SECOND = 1000
@@ -27,10 +27,14 @@ def at_table(hands: str, pile: str, seed: int = 1, **given: Any) -> House:
     """A match of three or more people, at a moment set up by hand."""
     now = given.pop("now", {})
     house = playing("gress", len(hands.split("|")), seed=seed, options={"decks": 2, **given})
-    house.table.position = placed(hands, pile, now=now, **given)
-    house.table.seen.forget()
-    clocks.ask(house.table, house.now)
+    set_up(house.table, placed(hands, pile, now=now, **given), house.now)
     return house
+
+
+def set_up(table: Table, position: Position, now: int) -> None:
+    """The match at a table is at this moment now."""
+    table.state.play = None
+    table.begin_match(position).begin(now)
 
 
 def do(house: House, story: str) -> list[Reply]:
@@ -71,12 +75,13 @@ def test_a_card_that_came_too_late_bounces_before_all_eyes_where_that_is_agreed_
 
 def test_an_act_waits_for_the_window_and_for_the_lag_of_others() -> None:
     house = at_table("8H 7C 8D | QS 8C 7D | TD 9D", "KH")
+    house.wait(1000)
     house.table.lag("u1", 40)
     house.table.lag("u0", 120)
     outcome = house.act(0, "play 8H")
     assert [reply.result for reply in outcome.replies] == ["waiting"]
     assert not outcome.entries
-    assert house.table.due() == house.now - 120 + 50 + 40
+    assert house.table.due() == house.now - 120 + 51 + 40
 
 
 def test_acts_count_from_when_they_were_done_but_no_more_than_the_bound() -> None:
@@ -147,7 +152,7 @@ def test_what_is_no_act_does_not_wait(act: str, line: str) -> None:
     with pytest.raises(Malformed) as caught:
         house.act(0, act)
     assert str(caught.value).startswith(line)
-    assert not house.table.sport.pending
+    assert not waiting(house.table)
 
 
 def settled(table: Table, acts: list[tuple[int, str]], order: list[int], now: int) -> tuple[list[bytes], Any]:
@@ -169,7 +174,7 @@ def settled(table: Table, acts: list[tuple[int, str]], order: list[int], now: in
 def test_the_order_of_arrival_never_changes_the_log(house: House, order: list[int], seed: int) -> None:
     table, dice = house.table, Dice(seed)
     people = [number for number, seat in enumerate(table.state.seats) if seat.person]
-    if house.phase != "playing" or table.sport.pending or len(people) < 2:
+    if house.phase != "playing" or waiting(table) or len(people) < 2:
         return
     lags = {f"u{seat}": int(dice.below(60)) for seat in people}
     actors = table.position.actors() if table.position is not None else 0
@@ -178,7 +183,7 @@ def test_the_order_of_arrival_never_changes_the_log(house: House, order: list[in
     results = []
     for arrival in (sorted(order), order):
         twin = copy_with(table, None)
-        twin.sport.lags.update(lags)
+        twin.lags.update(lags)
         results.append(settled(twin, acts, arrival, house.now + 200))
     assert results[0] == results[1]
 

@@ -8,7 +8,6 @@ from laws.tables import ADAPTORS
 
 from stammtisch.games.bits import Dice
 from stammtisch.games.position import Position
-from stammtisch.table import clocks
 from stammtisch.table.showing import seat_seen
 from stammtisch.table.state import DECODER, ENCODER
 from stammtisch.table.table import Table
@@ -31,11 +30,11 @@ def copy_with(table: Table, position: Position | None) -> Table:
     """A copy of a table, with a position of its own; what is asked of whom is worked out anew."""
     twin = Table(DECODER.decode(ENCODER.encode(table.state)), Bytes(5))
     twin.chain = table.chain
-    twin.position = position if position is not None else table.position and table.position.copy()
     twin.presence.away.update(table.presence.away)
-    for seat in twin.state.seats:
-        seat.asked = None
-    clocks.ask(twin, twin.state.at)
+    if table.match is not None:
+        match = twin.begin_match(position if position is not None else table.match.position.copy())
+        match.state.asked = [None] * len(match.state.asked)
+        match.ask(twin.state.at)
     return twin
 
 

@@ -1,6 +1,6 @@
 """`stammtisch play gress`: one person among bots that don't wait.
 
-Everything happens on one clock (`lab/timed_table`). In a terminal that clock is the real one, and a key is an
+Everything happens on one clock (`lab/company`). In a terminal that clock is the real one, and a key is an
 act (`live`). Where keys can't be read one by one, lines are: each is an act or lets time pass, and between
 them time stands still. So a game can be played without haste, and by a script.
 """
@@ -20,9 +20,8 @@ from stammtisch.cli.table_gress import GressTable, Moment, clock
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.view import View
-from stammtisch.games.position import OVER, Fact
-from stammtisch.lab.timed_game import GRESS, Written
-from stammtisch.lab.timed_table import Table
+from stammtisch.games.position import Fact
+from stammtisch.lab.company import GRESS, Company
 from stammtisch.records import replay
 from stammtisch.records.record import Record
 from stammtisch.words import Words, with_names
@@ -60,13 +59,17 @@ class InTime(Sitting[GressTable]):
         start = max((entry.at or 0 for entry in record.entries), default=0)
         self.now = start
         self.saved = len(record.entries)
-        self.table: Final = Table(
-            Written(self.game, self.chance),
+        position = self.game.position.copy()
+        assert isinstance(position, GressPosition)
+        self.table: Final = Company(
+            position,
+            self.chance.draw,
             self.levels,
             bot_seed(self.game.record),
             persons={self.seat: self},
             slow=slow,
             start=start,
+            log=self.game.note,
         )
         self.table.begin(self.earlier(record))
         self.look()
@@ -126,7 +129,7 @@ class InTime(Sitting[GressTable]):
 
     @property
     def over(self) -> bool:
-        return self.game.position.actor == OVER
+        return self.table.match.over
 
     def enter(self, act: str) -> None:
         """The person does something now."""
@@ -158,12 +161,14 @@ class InTime(Sitting[GressTable]):
         return GRESS.view(self.table.position, self.seat)
 
     def moment(self) -> Moment:
-        asked = self.table.asked.get(self.seat)
+        state = self.table.match.state
+        asked = state.asked[self.seat]
+        until = None if asked is None else asked.until
         return Moment(
             now=self.now,
-            left=asked.at - self.now if asked else None,
-            of=asked.milliseconds if asked else 0,
-            resting=self.now < self.table.rest_until,
+            left=None if until is None else until - self.now,
+            of=0 if asked is None or until is None else until - asked.since,
+            resting=self.now < state.rest_until,
             legal=int(self.table.position.legal(self.seat)),
             keys=self.keys,
             levels=self.levels,
@@ -200,7 +205,7 @@ class InTime(Sitting[GressTable]):
                 self.screen.console.print(self.lookup(" ".join([first[1:], *rest]).strip()))
             case _:
                 self.enter(line)
-                self.advance(self.now + self.table.hold)
+                self.advance(self.now + GRESS.window(self.table.position) + 1)
 
     def wait(self, times: list[str]) -> None:
         """So many seconds, or until something happens."""

@@ -12,8 +12,8 @@ from rich.table import Table
 
 from stammtisch.cli.simulate import Plan, Teller, progress_bar, write_json
 from stammtisch.games.errors import Malformed
+from stammtisch.lab.company import LIMIT
 from stammtisch.lab.timed import SECOND, Length, Showing, TimedSimulation, TimedSummary, simulate_timed
-from stammtisch.lab.timed_table import LIMIT
 from stammtisch.players.gress_player import find
 
 USUAL: Final = "casual"

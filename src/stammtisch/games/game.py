@@ -12,7 +12,8 @@ from msgspec import UNSET, structs
 
 from stammtisch.games.bits import Dice
 from stammtisch.games.errors import Malformed, Refused
-from stammtisch.games.position import Draw, Journal, Position
+from stammtisch.games.position import Draw, Fact, Journal, Position
+from stammtisch.games.racing import Demand, Race, TimedAct
 
 P = TypeVar("P", bound=Position)
 V = TypeVar("V", bound=msgspec.Struct)
@@ -48,6 +49,8 @@ class Game(ABC, Generic[P, V]):
     """Acts are numbered from 0 to act_count - 1, always with the same meaning."""
     version: int
     """Raised when a change of the rules makes old records play differently."""
+    in_time: bool = False
+    """Whether anybody may act at any moment, so that time decides who was first; else acts go one by one."""
     fewest_points_win: bool = False
     """Whether points are penalties."""
     releases: tuple[Callable[[Any, Dice], int], ...] = ()
@@ -154,6 +157,40 @@ class Game(ABC, Generic[P, V]):
     @abstractmethod
     def when_time_is_up(self, view: V, dice: Dice) -> int | None:
         """The next step of what a table does for a seat that does nothing; None if nothing is asked of it."""
+
+    def whole_act(self, position: P, seat: int, text: str) -> str:
+        """A whole act as it is always written, or `Malformed`; whether it is allowed is another question."""
+        if not 0 <= seat < position.players:
+            raise Malformed(f"there is no seat {seat}; seats are 0 to {position.players - 1}", "seat")
+        return self.write_act(self.read_act(text))
+
+    def window(self, position: P) -> int:
+        """In time: acts no more milliseconds apart than this are too close for time alone to decide."""
+        return 0
+
+    def race(self, position: P, acts: Sequence[TimedAct]) -> Race:
+        """In time: acts too close together, to be done on this position in their order."""
+        raise NotImplementedError
+
+    def come_to_nothing(self, position: P, seat: int, text: str, outcome: str) -> list[Fact]:
+        """In time: what is told of an act that lost its race and leaves everything as it was."""
+        raise NotImplementedError
+
+    def rest_after(self, position: P, facts: Sequence[Fact]) -> int:
+        """In time: how many milliseconds all hands rest after what has just happened."""
+        return 0
+
+    def resting(self, position: P) -> Refused:
+        """In time: why nobody may act while all hands rest."""
+        raise NotImplementedError
+
+    def demand(self, position: P, seat: int, look: Callable[[int], Any]) -> Demand | None:
+        """In time: what is asked of a seat; `look` gives a view as it is sent."""
+        return None
+
+    def insists(self, act: int) -> bool:
+        """In time: whether the clock does this act again until something else is asked."""
+        return False
 
     def glances(self, position: P) -> Callable[[int], V | msgspec.Raw]:
         """The views of one moment for many seats, for sending: without the options, which never change; where

@@ -20,11 +20,10 @@ from stammtisch.games.gress.view import View
 from stammtisch.games.position import Draw, Fact
 from stammtisch.lab import yardsticks
 from stammtisch.lab.clock import Stopwatch, Watch
+from stammtisch.lab.company import GRESS, Company
+from stammtisch.lab.company import LIMIT as TIMED_LIMIT
 from stammtisch.lab.simulate import LIMIT, MOST_SEED, Chance, play_out
 from stammtisch.lab.timed import MOST_LIMIT, SECOND, check_official
-from stammtisch.lab.timed_game import GRESS, Loose
-from stammtisch.lab.timed_table import LIMIT as TIMED_LIMIT
-from stammtisch.lab.timed_table import Table
 from stammtisch.players import gress_player
 from stammtisch.players.gress_bot import GressBot
 from stammtisch.players.gress_choice import Intention
@@ -141,8 +140,8 @@ def play_in_time(
     setting: Setting, seated: Sequence[str], address: tuple[int, int], watches: Sequence[Watch]
 ) -> Played:
     start = GRESS.start(len(seated), setting.edition, setting.options)
-    table = ClockedTable(Loose(start, dealt(setting, address)), seated, setting.seeds, address, watches)
-    ended = table.run(setting.limit * SECOND)
+    company = ClockedCompany(start, dealt(setting, address), seated, setting.seeds, address, watches)
+    ended = company.run(setting.limit * SECOND)
     won = [float(seat == ended.winner) for seat in range(len(seated))]
     return Played(list(ended.points), won, ended.settled)
 
@@ -209,18 +208,19 @@ class ClockedBot(GressBot):
         return wanted
 
 
-class ClockedTable(Table):
-    """A table in time whose bots have watches; minds and delays have dice from different streams."""
+class ClockedCompany(Company):
+    """A match in time whose bots have watches; minds and delays have dice from different streams."""
 
     def __init__(
         self,
-        game: Loose,
+        position: GressPosition,
+        chance: Chance,
         levels: Sequence[str],
         seeds: Seeds,
         address: tuple[int, int],
         watches: Sequence[Watch],
     ) -> None:
-        super().__init__(game, levels, seeds.bots)
+        super().__init__(position, chance, levels, seeds.bots)
         for seat, level in enumerate(levels):
             mind = dice_for("bots", seeds.bots, *address, seat)
             self.bots[seat] = ClockedBot(seat, len(levels), level, mind, watches[seat])

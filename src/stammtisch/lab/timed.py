@@ -1,4 +1,4 @@
-"""Many games of Gress in time, and what they show. `timed_table` plays one.
+"""Many games of Gress in time, and what they show. A `company` plays one.
 
 With `duplicate`, every deal is played once for each rotation of the levels, so that everybody gets the same
 cards in the same seats and luck of the deal cancels out. Each game has dice of its own, so it does not matter
@@ -16,10 +16,9 @@ import msgspec
 from stammtisch.games.bits import Dice
 from stammtisch.games.errors import Malformed
 from stammtisch.games.gress.position import GressPosition
+from stammtisch.lab.company import GRESS, LIMIT, Company, Ending, rolled
 from stammtisch.lab.simulate import MOST_SEED, Average, Difference, average
 from stammtisch.lab.timed_counts import NAMES
-from stammtisch.lab.timed_game import GRESS, Loose, rolled
-from stammtisch.lab.timed_table import LIMIT, Ended, Table
 from stammtisch.lab.workers import leave_interrupts_to_the_parent
 from stammtisch.players.gress_player import find
 
@@ -76,7 +75,7 @@ class TimedSummary(msgspec.Struct):
 
 class TimedSimulation(msgspec.Struct):
     summary: TimedSummary
-    games: list[Ended]
+    games: list[Ending]
     deals: list[int]
     """Which deal each game was played with."""
 
@@ -122,7 +121,7 @@ def simulate_timed(
     start = GRESS.start(len(levels), options=options)
     check_official(start)
     series = Series(tuple(levels), seed, dict(options or {}), duplicate, limit)
-    ended: list[Ended] = []
+    ended: list[Ending] = []
     for deal, played in enumerate(all_deals(series, games, 1 if watch else workers, watch)):
         ended += played
         progress(deal + 1)
@@ -135,7 +134,7 @@ def check_official(start: GressPosition) -> None:
         raise Malformed("only an official table is played in time", "options.referee")
 
 
-def all_deals(series: Series, games: int, workers: int, watch: Watch | None) -> Iterator[list[Ended]]:
+def all_deals(series: Series, games: int, workers: int, watch: Watch | None) -> Iterator[list[Ending]]:
     """The games of each deal, in the order of the deals, whoever plays them."""
     if workers == 1:
         for deal in range(games):
@@ -145,21 +144,21 @@ def all_deals(series: Series, games: int, workers: int, watch: Watch | None) -> 
         yield from pool.imap(partial(play_deal, series), range(games), CHUNK)
 
 
-def play_deal(series: Series, deal: int, watch: Watch | None = None) -> list[Ended]:
+def play_deal(series: Series, deal: int, watch: Watch | None = None) -> list[Ending]:
     """One deal, once for each rotation of the levels."""
     levels, count = series.levels, series.rotations
     ended = []
     for turn in range(count):
         seated = [levels[(seat + turn) % len(levels)] for seat in range(len(levels))]
         start = GRESS.start(len(levels), options=series.options)
-        game = Loose(start, rolled(Dice(series.seed * 1_000_003 + deal)))
-        table = Table(game, seated, series.seed * 7_368_787 + (deal * count + turn) * 1009, watch=watch)
-        ended.append(table.run(series.limit))
+        chance = rolled(Dice(series.seed * 1_000_003 + deal))
+        minds = series.seed * 7_368_787 + (deal * count + turn) * 1009
+        ended.append(Company(start, chance, seated, minds, watch=watch).run(series.limit))
     return ended
 
 
 def summarize(
-    series: Series, options: dict[str, Any], ended: list[Ended], deals: Sequence[int]
+    series: Series, options: dict[str, Any], ended: list[Ending], deals: Sequence[int]
 ) -> TimedSummary:
     levels = series.levels
     return TimedSummary(
@@ -187,17 +186,17 @@ def length(values: Sequence[float]) -> Length:
     return Length(mean.mean, mean.margin, statistics.median(values), max(values))
 
 
-def seats_of(level: str, ended: Sequence[Ended]) -> list[tuple[Ended, int]]:
+def seats_of(level: str, ended: Sequence[Ending]) -> list[tuple[Ending, int]]:
     return [(game, seat) for game in ended for seat, name in enumerate(game.levels) if name == level]
 
 
-def showing(seats: Sequence[tuple[Ended, int]]) -> Showing:
+def showing(seats: Sequence[tuple[Ending, int]]) -> Showing:
     points = [game.points[seat] for game, seat in seats if game.settled]
     won = sum(game.winner == seat for game, seat in seats)
     return Showing(average(points) if points else Average(0, 0, 0), won / len(seats))
 
 
-def differences(deals: Sequence[int], ended: Sequence[Ended]) -> list[Difference]:
+def differences(deals: Sequence[int], ended: Sequence[Ending]) -> list[Difference]:
     """How many penalty points fewer one level takes than another, deal by deal."""
     by_deal: dict[int, dict[str, list[int]]] = {}
     for deal, game in zip(deals, ended, strict=True):

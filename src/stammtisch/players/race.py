@@ -33,8 +33,9 @@ from stammtisch.players.gress_outlook import Prospect, expected
 
 Imagined = GressPosition
 NOTHING: Final = -1
-NO_RETURN: Final = 220.0
-"""Milliseconds from which on a card on its way to the pile can't be stopped by what is happening."""
+TOO_LATE: Final = 220.0
+"""Milliseconds from which on a card on its way to the pile can't be stopped by what is happening: it is seen
+after about 100, and a movement can't be stopped any more from `NO_RETURN` on."""
 FLOOR: Final = 150.0
 FINE: Final = 2**30
 TURN: Final = 0
@@ -121,7 +122,7 @@ class Race:
             elif other == seat and first:
                 if not position.right(seat) & bit(steps[0]):
                     first = False
-                    if self.due[seat] - self.now < NO_RETURN and steps[0] < SEAT:
+                    if self.due[seat] - self.now < TOO_LATE and steps[0] < SEAT:
                         self.late += 1
                     self.wanted[seat] = NOTHING
                     self.plan(position, seat, dice)

@@ -21,6 +21,10 @@ from stammtisch.games.bits import Dice
 FLOOR: Final = 150
 """Milliseconds; nobody acts sooner than that after having seen why, whatever is drawn."""
 FINE: Final = 2**30
+NO_RETURN: Final = 120
+"""Milliseconds before its end from which on a movement can't be stopped; words can be, up to the last."""
+SPOKEN: Final = ("complain", "vorletzte", "wish", "swap")
+"""How acts begin that are words."""
 
 
 class Pace(NamedTuple):

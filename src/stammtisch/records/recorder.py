@@ -9,6 +9,7 @@ from stammtisch.games.chance import Chance, commitment
 from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Game
 from stammtisch.games.position import OVER, Journal, Position
+from stammtisch.match.events import Acted, Drawn, Event
 from stammtisch.records.record import (
     ChanceData,
     Entry,
@@ -81,6 +82,14 @@ class Recorder:
         self.position.answer(drawn, journal)
         self._append(Entry(0, "", draw=f"{wanted.purpose}/{wanted.counter}", drawn=names, at=at))
         return journal
+
+    def note(self, event: Event) -> None:
+        """What happened in a match that is run elsewhere: its acts and draws. A card that came too late and
+        bounced (gress:option:collision) was never laid: it is not written down."""
+        if isinstance(event, Acted):
+            self.act(event.seat, event.act, event.at)
+        elif isinstance(event, Drawn):
+            self.draw(self.game.read_draw(self.position, event.drawn), event.at)
 
     def _append(self, entry: Entry) -> None:
         entry.seq = len(self.record.entries) + 1

@@ -10,8 +10,7 @@ from typing import Final
 import msgspec
 
 from stammtisch.games.errors import Malformed, Refused
-from stammtisch.games.gress.arbitration import CLASSES, Committed, Raw, Result, arbitrate, class_of
-from stammtisch.games.gress.arbitration import Verdict as Ruled
+from stammtisch.games.gress.arbitration import CLASSES, class_of
 from stammtisch.games.gress.cards import NAMES
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.marke import is_liable, must_say
@@ -19,7 +18,9 @@ from stammtisch.games.gress.notation import debt_data
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.rules import Rules
 from stammtisch.games.gress.state import ACTIVE, SETTLING
-from stammtisch.games.position import CHANCE, EVERYBODY, Fact, Journal
+from stammtisch.games.position import CHANCE, Position
+from stammtisch.games.racing import TimedAct
+from stammtisch.games.racing import Verdict as Ruled
 from stammtisch.referee.verdicts import (
     Asked,
     Names,
@@ -27,10 +28,7 @@ from stammtisch.referee.verdicts import (
     Sentence,
     Verdict,
     act_of,
-    judge_draw,
-    perform,
     say,
-    sentences,
     why,
 )
 
@@ -38,25 +36,6 @@ GRESS: Final = Gress()
 MOST_MS: Final = 86_400_000
 """A day; no argument is about longer."""
 CAN_BE_WRONG: Final = ("play", "draw", "marke", "down")
-
-
-def judge(
-    position: GressPosition, acts: Sequence[Asked], names: Names
-) -> tuple[list[Verdict], GressPosition]:
-    """The verdicts in the order in which things count as done, and the position after them."""
-    timed = check_times(acts, int(position.players))
-    if timed:
-        return in_time(position, acts, names)
-    judged: list[Verdict] = []
-    for place, asked in enumerate(acts):
-        try:
-            if asked.drawn is not None:
-                judged.append(judge_draw(GRESS, position, asked, names))
-            else:
-                judged.append(judge_act(position, asked, names))
-        except Malformed as problem:
-            raise problem.within(f"acts[{place}]") from None
-    return judged, position
 
 
 def check_times(acts: Sequence[Asked], players: int) -> bool:
@@ -83,8 +62,8 @@ def check_times(acts: Sequence[Asked], players: int) -> bool:
     return timed
 
 
-def whole_act(asked: Asked, players: int) -> tuple[int, str]:
-    """The seat, and the act as records write it, with the hand it was done with (gress:2.6)."""
+def whole_act(asked: Asked, players: int) -> str:
+    """An act as records write it, with the hand it was done with (gress:2.6)."""
     seat, text = act_of(asked)
     if not 0 <= seat < players:
         raise Malformed(f"there is no seat {seat}; seats are 0 to {players - 1}", "seat")
@@ -95,43 +74,34 @@ def whole_act(asked: Asked, players: int) -> tuple[int, str]:
     except Malformed as problem:
         raise problem.within("act") from None
     if asked.hand is None:
-        return seat, act
+        return act
     if act.split()[0] == "holding":
         raise Malformed("is told in the act already", "hand")
     if asked.hand == "action":
-        return seat, act
+        return act
     try:
         GRESS.read_act(f"holding {act}")
     except Malformed as problem:
         raise problem.within("hand") from None
-    return seat, f"holding {act}"
+    return f"holding {act}"
 
 
-def judge_act(position: GressPosition, asked: Asked, names: Names) -> Verdict:
-    """Done, rightly or wrongly, or refused."""
-    seat, act = whole_act(asked, int(position.players))
-    found = Verdict(verdict="accepted", seat=seat, act=asked.act, at=asked.at, hand=asked.hand)
-    before, journal = position.copy(), Journal()
-    try:
-        perform(GRESS, position, seat, act, journal)
-    except Refused as refused:
-        found.verdict, found.rule, found.reason = "refused", refused.rule, why(refused, names)
-        return found
-    found.facts = sentences(journal.facts, GRESS.name, names)
+def comment(found: Verdict, before: Position, seat: int, act: str, names: Names) -> None:
+    """What an act that was done counts as, and what was wrong with it."""
+    assert isinstance(before, GressPosition)
     found.counts_as = what_it_counts_as(before, seat, act)
     wrong = fault(before, seat, act)
     if wrong is not None:
-        idle = act == "vorletzte" and not position.rules.false_vorletzte
+        idle = act == "vorletzte" and not before.rules.false_vorletzte
         found.verdict = "idle" if idle else "wrong"
         found.rule, found.reason = wrong.rule, why(wrong, names)
-    return found
 
 
 def what_it_counts_as(position: GressPosition, seat: int, act: str) -> str | None:
     """gress:Q04: of cards laid, right or wrong."""
     if act.removeprefix("holding ").split()[0] != "play":
         return None
-    return class_of(position, Raw(seat, 0, act, 0))
+    return class_of(position, TimedAct(seat, 0, act, 0))
 
 
 def fault(position: GressPosition, seat: int, act: str) -> Refused | None:
@@ -162,73 +132,7 @@ def guided(position: GressPosition) -> GressPosition:
     return twin
 
 
-def in_time(
-    position: GressPosition, acts: Sequence[Asked], names: Names
-) -> tuple[list[Verdict], GressPosition]:
-    """Acts with times are put in order (gress:10.9); what was drawn is used where the game waits for it."""
-    raws: list[Raw] = []
-    draws: list[int] = []
-    for place, asked in enumerate(acts):
-        if asked.drawn is not None:
-            draws.append(place)
-            continue
-        try:
-            seat, act = whole_act(asked, int(position.players))
-        except Malformed as problem:
-            raise problem.within(f"acts[{place}]") from None
-        raws.append(Raw(seat, place, act, asked.at or 0))
-    judged: list[Verdict] = []
-    while raws or draws:
-        if draws and (position.actor == CHANCE or not raws):
-            place = draws.pop(0)
-            try:
-                judged.append(judge_draw(GRESS, position, acts[place], names))
-            except Malformed as problem:
-                raise problem.within(f"acts[{place}]") from None
-            judged[-1].place = place
-            continue
-        if position.actor == CHANCE:
-            judged += [in_place(position, Committed(raw, "done"), acts, names) for raw in raws]
-            break
-        result = arbitrate(position, raws)
-        judged += commit(position, result, acts, names)
-        position, raws = result.position, list(result.rest)
-    return judged, position
-
-
-def commit(position: GressPosition, result: Result, acts: Sequence[Asked], names: Names) -> list[Verdict]:
-    """The same order gone through once more, now with a verdict on every act."""
-    table = position.copy()
-    judged = [in_place(table, done, acts, names) for done in result.committed]
-    for verdict in judged:
-        lost = [ruled for ruled in result.verdicts if ruled.loser.number == verdict.place]
-        verdict.races = [race(ruled, acts, names) for ruled in lost]
-    return judged
-
-
-def in_place(table: GressPosition, done: Committed, acts: Sequence[Asked], names: Names) -> Verdict:
-    """One act in the order that was found."""
-    raw = done.raw
-    asked = acts[raw.number]
-    if done.outcome not in ("bounced", "dropped"):
-        found = judge_act(table, asked, names)
-    else:
-        found = Verdict(verdict=done.outcome, seat=raw.seat, act=asked.act, at=asked.at, hand=asked.hand)
-        found.facts = sentences([came_to_nothing(raw, done.outcome)], GRESS.name, names)
-    found.place = raw.number
-    return found
-
-
-def came_to_nothing(raw: Raw, outcome: str) -> Fact:
-    """Cards that came back at once (gress:option:collision), or a complaint that lost its object
-    (gress:Q69)."""
-    words = raw.act.split()
-    if outcome == "bounced":
-        return Fact("bounced", {"seat": raw.seat, "cards": words[1:]}, EVERYBODY)
-    return Fact("complaint-dropped", {"seat": raw.seat, "target": int(words[2])}, EVERYBODY)
-
-
-def race(ruled: Ruled, acts: Sequence[Asked], names: Names) -> Race:
+def race(ruled: Ruled, behind: int, names: Names) -> Race:
     """Why an act came too late, in words."""
     decided = "class" if ruled.kind != ruled.behind else "time" if ruled.ms else "seat"
     reason = say(
@@ -244,7 +148,7 @@ def race(ruled: Ruled, acts: Sequence[Asked], names: Names) -> Race:
         behind=ruled.behind,
         **{"class": ruled.kind},
     )
-    return Race(ruled.winner.number, ruled.ms, (CLASSES[ruled.kind], CLASSES[ruled.behind]), reason)
+    return Race(behind, ruled.ms, (CLASSES[ruled.kind], CLASSES[ruled.behind]), reason)
 
 
 def standing(position: GressPosition, names: Names) -> list[Sentence]:

@@ -1,30 +1,18 @@
 """A case is judged: its position set up, and every act tried in it."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from stammtisch.games import catalogue
 from stammtisch.games.bits import numbers
-from stammtisch.games.errors import Malformed, Refused
-from stammtisch.games.game import Game, SheetLine
+from stammtisch.games.errors import Malformed
+from stammtisch.games.game import Game
 from stammtisch.games.gress.position import GressPosition
-from stammtisch.games.position import OVER, Journal, Position
+from stammtisch.games.position import OVER, Position
 from stammtisch.records.record import check_name
 from stammtisch.referee import gress
+from stammtisch.referee.desk import Desk
 from stammtisch.referee.unseen import has_unseen, supposed
-from stammtisch.referee.verdicts import (
-    Asked,
-    Case,
-    Names,
-    Sentence,
-    Verdict,
-    Verdicts,
-    act_of,
-    judge_draw,
-    perform,
-    sentences,
-    why,
-)
+from stammtisch.referee.verdicts import Case, Names, Verdicts
 from stammtisch.words import LANGUAGES, Words
 
 
@@ -32,22 +20,16 @@ def judge(case: Case) -> Verdicts:
     game = catalogue.find(case.game)
     position = placed(game, case)
     names = seat_names(case, int(position.players))
-    standing: list[Sentence] = []
-    sheet: list[SheetLine] = []
-    if isinstance(position, GressPosition):
-        judged, position = gress.judge(position, case.acts, names)
-        standing = gress.standing(position, names)
-        sheet = game.sheet(position) if judged else []
-    else:
-        judged, sheet = in_order(game, position, case.acts, names)
+    desk = Desk(game, position, case, names)
+    desk.judge()
     return Verdicts(
-        acts=judged,
-        standing=standing,
+        acts=desk.judged,
+        standing=gress.standing(position, names) if isinstance(position, GressPosition) else [],
         position=game.write_position(position),
         line=game.write_line(position),
         over=position.actor == OVER,
         winners=numbers(position.winners()),
-        sheet=sheet,
+        sheet=desk.sheet,
     )
 
 
@@ -75,35 +57,3 @@ def seat_names(case: Case, players: int) -> Names:
         },
         supposing,
     )
-
-
-def in_order(
-    game: Game[Any, Any], position: Position, acts: Sequence[Asked], names: Names
-) -> tuple[list[Verdict], list[SheetLine]]:
-    """One act after the other, and the last settlement among them."""
-    judged: list[Verdict] = []
-    sheet: list[SheetLine] = []
-    for place, asked in enumerate(acts):
-        try:
-            judged.append(judge_one(game, position, asked, names))
-        except Malformed as problem:
-            raise problem.within(f"acts[{place}]") from None
-        if judged[-1].verdict == "accepted":
-            sheet = game.sheet(position) or sheet
-    return judged, sheet
-
-
-def judge_one(game: Game[Any, Any], position: Position, asked: Asked, names: Names) -> Verdict:
-    for field in ("at", "hand"):
-        if getattr(asked, field) is not None:
-            raise Malformed(f"{game.name} knows neither times nor hands; only gress does", field)
-    if asked.drawn is not None:
-        return judge_draw(game, position, asked, names)
-    seat, act = act_of(asked)
-    journal = Journal()
-    try:
-        perform(game, position, seat, act, journal)
-    except Refused as refused:
-        return Verdict(verdict="refused", seat=seat, act=act, rule=refused.rule, reason=why(refused, names))
-    facts = sentences(journal.facts, game.name, names)
-    return Verdict(verdict="accepted", seat=seat, act=act, facts=facts)

@@ -5,8 +5,9 @@ from typing import Any
 import msgspec
 
 from stammtisch.games.errors import Malformed, Refused
-from stammtisch.games.game import Game, SheetLine
-from stammtisch.games.position import EVERYBODY, Fact, Journal, Position
+from stammtisch.games.game import SheetLine
+from stammtisch.games.position import EVERYBODY, Fact
+from stammtisch.match.clocks import Clock
 from stammtisch.referee.telling import told_to_all
 from stammtisch.words import LANGUAGES, Words, with_names
 
@@ -47,6 +48,8 @@ class Case(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     names: list[str] = []
     acts: list[Asked] = []
+    clock: Clock | None = None
+    """Where a table plays by one: then what is left undone is done by it, and rulings take their time."""
 
 
 class Race(msgspec.Struct):
@@ -111,33 +114,8 @@ def say(key: str, names: Names, **values: object) -> Sentence:
     }
 
 
-def judge_draw(game: Game[Any, Any], position: Position, asked: Asked, names: Names) -> Verdict:
-    """What chance drew, where the position waits for it."""
-    wanted = position.chance()
-    if asked.seat is not None or asked.act is not None or asked.drawn is None:
-        raise Malformed("needs either seat and act, or drawn")
-    if wanted is None:
-        raise Malformed("nothing is to be drawn now", "drawn")
-    try:
-        drawn = game.read_draw(position, asked.drawn)
-        game.check_draw(wanted, drawn)
-    except Malformed as problem:
-        raise problem.within("drawn") from None
-    journal = Journal()
-    position.answer(drawn, journal)
-    return Verdict(verdict="drawn", drawn=asked.drawn, facts=sentences(journal.facts, game.name, names))
-
-
 def act_of(asked: Asked) -> tuple[int, str]:
     """The seat and what it did."""
     if asked.seat is None or asked.act is None:
         raise Malformed("needs either seat and act, or drawn")
     return asked.seat, asked.act
-
-
-def perform(game: Game[Any, Any], position: Position, seat: int, act: str, journal: Journal) -> None:
-    """A whole act; what can't be read is wrong in `act`, unless it is the seat."""
-    try:
-        game.perform(position, seat, act, journal)
-    except Malformed as problem:
-        raise problem if problem.field else problem.within("act") from None

@@ -16,7 +16,7 @@ import structlog
 from stammtisch.games.bits import Dice
 from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.players import gress_player, player
-from stammtisch.players.reaction import perception
+from stammtisch.players.reaction import NO_RETURN, SPOKEN, perception
 from stammtisch.server import logs
 from stammtisch.server.bots import Forgotten, Unthinkable
 from stammtisch.server.errors import Failure
@@ -35,9 +35,6 @@ if TYPE_CHECKING:
 
 LOG: Final = structlog.get_logger()
 RETRY_SECONDS: Final = 2.0
-NO_RETURN: Final = 0.120
-"""Seconds before its end from which on a movement can't be stopped; words can be, up to the last."""
-SPOKEN: Final = ("complain", "vorletzte", "wish", "swap")
 
 
 class BotSeats:
@@ -293,7 +290,7 @@ class TimedMind(Mind):
         if self.stopped:
             return
         if intended is not None:
-            if intended.at - now < NO_RETURN and not intended.act.startswith(SPOKEN):
+            if intended.at - now < NO_RETURN / 1000 and not intended.act.startswith(SPOKEN):
                 return
             if answer.act == intended.act:
                 return

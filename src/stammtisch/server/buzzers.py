@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stammtisch.server.errors import Failure
 from stammtisch.server.messages import BuzzerMessage, Call, Called, encode
-from stammtisch.table.sport import MOST_LAG
+from stammtisch.table.core import MOST_LAG
 
 if TYPE_CHECKING:
     from stammtisch.server.connections import Connection

@@ -9,10 +9,11 @@ from stammtisch.events.duplicate import BOT, deals_of
 from stammtisch.events.entries import SameDeals
 from stammtisch.events.event import Event, Round
 from stammtisch.events.folding import over
+from stammtisch.match.clocks import Clock
 from stammtisch.server.errors import Failure
 from stammtisch.server.jobs import Job
 from stammtisch.table.commands import Command, Place, Sit, Stand, Start
-from stammtisch.table.settings import Clock, Settings
+from stammtisch.table.settings import Settings
 
 if TYPE_CHECKING:
     from stammtisch.server.live import Live

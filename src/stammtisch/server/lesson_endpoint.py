@@ -13,12 +13,12 @@ from stammtisch.games.position import OVER, Fact
 from stammtisch.lessons import courses
 from stammtisch.lessons.lesson import LEARNER, Course
 from stammtisch.lessons.run import Answer, Run, Scene
+from stammtisch.match.clocks import Clock
 from stammtisch.server.api_types import LessonAnswer, LessonNow, LessonScene, LessonTask, TakeLesson
 from stammtisch.server.errors import Failure
 from stammtisch.server.http import Call
 from stammtisch.server.live import MOST_ACTS
 from stammtisch.table.facts import Told
-from stammtisch.table.settings import Clock
 from stammtisch.table.sight import Moment, Placard, Place, Sight, Times
 
 LESSON_COST: Final = 2

@@ -37,7 +37,7 @@ from stammtisch.table.commands import Command
 from stammtisch.table.facts import Heard, Told, seen_by
 from stammtisch.table.outcome import Outcome
 from stammtisch.table.replies import Reply
-from stammtisch.table.showing import moment, placard, seat_seen, seats_seen
+from stammtisch.table.showing import placard, seat_seen, seats_seen
 from stammtisch.table.sight import Placard, Sight
 from stammtisch.table.table import Table
 
@@ -136,6 +136,10 @@ class Live:
         return decision
 
     def decide_one(self, job: Job, decision: Decision) -> None:
+        """What was due before something came in happens before it."""
+        due = self.table.due()
+        if due is not None and due <= job.at:
+            self.keep(self.table.wake(job.at), decision)
         try:
             outcome = self.decide(job)
         except Refused as why:
@@ -147,8 +151,11 @@ class Live:
             problem = Error("malformed", why.problem, why.field, self.id, job.command.id)
             decision.refused.append((job, problem))
         else:
-            decision.outcomes.append(outcome)
-            decision.rows.extend(rows_of(self.id, outcome))
+            self.keep(outcome, decision)
+
+    def keep(self, outcome: Outcome, decision: Decision) -> None:
+        decision.outcomes.append(outcome)
+        decision.rows.extend(rows_of(self.id, outcome))
 
     def tell_all(self, decision: Decision) -> None:
         """What was decided is written: everybody may know it. Then on with what came meanwhile."""
@@ -334,7 +341,9 @@ class Live:
         table = self.table
         if hung is None:
             return told(told_so_far(self.id, table.seq, facts), table.seen.written(table, seat))
-        return encode(ToldMessage(self.id, table.seq, facts, sight=Sight(hung, moment(table, seat))))
+        return encode(
+            ToldMessage(self.id, table.seq, facts, sight=Sight(hung, table.seen.moment(table, seat)))
+        )
 
     def reply(self, reply: Reply) -> None:
         if reply.result == "waiting":

@@ -236,7 +236,7 @@ class Tables:
         """What the store keeps beside the log follows: snapshots, the index, matches that are over."""
         if any(outcome.hand_over for outcome in outcomes):
             state = live.table.state
-            over, first = state.phase == "over", state.deals <= 1
+            over, first = state.phase == "over", (state.play is None or state.play.deals <= 1)
             if over or first or state.seq >= live.kept + SNAPSHOT_EVERY:
                 live.kept = live.table.seq
                 self.errand(self.house.store.save_snapshot(live.id, live.kept, live.table.snapshot()))

@@ -4,17 +4,10 @@ The log is the truth and the table its fold. It holds what nobody may see, such 
 deals; what of it a user may know is for `sight` and the facts to say.
 """
 
-from typing import Any
-
 import msgspec
 
+from stammtisch.match.events import Event, MatchEvent
 from stammtisch.table.settings import Settings
-
-
-class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
-    """Something that happened, with its time in milliseconds since the epoch."""
-
-    at: int
 
 
 class Created(Event, frozen=True):
@@ -70,46 +63,10 @@ class Revealed(Event, frozen=True):
 
 
 class Began(Event, frozen=True):
+    """A match begins, under the rules of this version."""
+
     match: int
-
-
-class Drawn(Event, frozen=True):
-    """What chance answered."""
-
-    draw: str
-    drawn: list[int]
-
-
-class Acted(Event, frozen=True):
-    """A whole act. `by` is who decided: the `seat` itself, its `bot`, or the `clock`. `done` is when it
-    counts as done, where that was before it was settled."""
-
-    seat: int
-    act: str
-    by: str = "seat"
-    done: int | None = None
-
-
-class Bounced(Event, frozen=True):
-    """A card that came too late touched the pile and went back (gress:option:collision)."""
-
-    seat: int
-    act: str
-
-
-class Dropped(Event, frozen=True):
-    """A complaint that was right and lost its object."""
-
-    seat: int
-    target: int
-
-
-class Ruled(Event, frozen=True):
-    """Why an act came too late (gress:10.9): a fact and the seats that may know it."""
-
-    kind: str
-    about: dict[str, Any]
-    seats: int
+    rules: int
 
 
 class Said(Event, frozen=True):
@@ -153,11 +110,6 @@ class Returned(Event, frozen=True):
     seat: int
 
 
-class Ended(Event, frozen=True):
-    scores: list[int]
-    winners: list[int]
-
-
 class Renewed(Event, frozen=True):
     """Another match: a new chain of secrets, and everybody gets ready again."""
 
@@ -180,18 +132,13 @@ AnyEvent = (
     | Gathered
     | Revealed
     | Began
-    | Drawn
-    | Acted
-    | Bounced
-    | Dropped
-    | Ruled
+    | MatchEvent
     | Said
     | Asked
     | Paused
     | Resumed
     | TakenOver
     | Returned
-    | Ended
     | Renewed
     | Closed
 )

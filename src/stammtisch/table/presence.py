@@ -6,15 +6,13 @@ where nobody is for long is closed. A match whose deals are played elsewhere, to
 others wait for its result.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stammtisch.table import pauses, seats
+from stammtisch.table.core import TableCore
 from stammtisch.table.events import Resumed
 from stammtisch.table.settings import AT_LEISURE
 from stammtisch.table.state import State
-
-if TYPE_CHECKING:
-    from stammtisch.table.table import Table
 
 ALONE: Final = 5_000
 """Milliseconds without anybody after which the clocks stand still."""
@@ -24,25 +22,12 @@ ABANDONED_MATCH: Final = 24 * 3_600_000
 """The same in a match."""
 
 
-class Presence:
-    """Which users have no connection, and since when."""
-
-    def __init__(self) -> None:
-        self.away: dict[str, int] = {}
-
-    def is_away(self, user: str | None) -> bool:
-        return user in self.away
-
-    def sits(self, user: str) -> None:
-        self.away.pop(user, None)
-
-
 def people(state: State) -> list[str]:
     """The users who have a seat, with or without a bot that stands in."""
     return [seat.user for seat in state.seats if seat.user is not None]
 
 
-def empty_since(table: "Table") -> int | None:
+def empty_since(table: TableCore) -> int | None:
     """Since when none of the people has been there; of a table without people, since its last event. A match
     that goes on without anybody is never empty."""
     state = table.state
@@ -56,7 +41,7 @@ def is_live(state: State) -> bool:
     return state.settings.clock.seconds < AT_LEISURE
 
 
-def times(table: "Table") -> list[int]:
+def times(table: TableCore) -> list[int]:
     """When being away has consequences."""
     state, away = table.state, table.presence.away
     if state.phase == "closed" or (not away and people(state)):
@@ -73,7 +58,7 @@ def times(table: "Table") -> list[int]:
     return found + [away[seat.user] + grace for seat in state.seats if seat.person and seat.user in away]
 
 
-def settle(table: "Table", due: int, now: int) -> bool:
+def settle(table: TableCore, due: int, now: int) -> bool:
     """Close what is abandoned, stop the clocks where nobody is, replace who is away for too long."""
     if due not in times(table):
         return False
@@ -93,23 +78,23 @@ def settle(table: "Table", due: int, now: int) -> bool:
     return False
 
 
-def come(table: "Table", user: str, now: int) -> None:
+def come(table: TableCore, user: str, now: int) -> None:
     """The first who is back at a table that was left alone sets the clocks going."""
     table.presence.away.pop(user, None)
     if table.state.paused == "alone" and user in people(table.state):
         pauses.go_on(table, now)
 
 
-def go(table: "Table", user: str, now: int) -> None:
+def go(table: TableCore, user: str, now: int) -> None:
     if user in people(table.state):
         table.presence.away.setdefault(user, now)
 
 
-def awake(table: "Table", stopped: int | None, now: int) -> None:
+def awake(table: TableCore, stopped: int | None, now: int) -> None:
     """Nobody has a connection yet. Deadlines move by the time of the stop."""
     state = table.state
     for user in people(state):
         table.presence.away.setdefault(user, now)
     lost = now - max(state.at, stopped if stopped is not None else 0)
     if lost > 0 and state.phase in ("playing", "revealing"):
-        table.happen(Resumed(now, lost, stopped=True))
+        table.record(Resumed(now, lost, stopped=True))

@@ -1,12 +1,13 @@
 """Who sits where: sitting down, bots, getting ready, takeover, coming back, another match, the end."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from stammtisch.games.chance import SECRET_BYTES, Chain
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.records.record import check_name
-from stammtisch.table import clocks, dealing
+from stammtisch.table import dealing
 from stammtisch.table.commands import Close, Place, Ready, Rematch, Return, Sit, Stand, Start
+from stammtisch.table.core import TableCore
 from stammtisch.table.events import (
     Asked,
     Closed,
@@ -22,9 +23,6 @@ from stammtisch.table.events import (
 )
 from stammtisch.table.facts import Heard, of_table
 from stammtisch.table.state import BOT, Seat, State
-
-if TYPE_CHECKING:
-    from stammtisch.table.table import Table
 
 DIGEST: Final = 64
 """Hexadecimal digits of a SHA-256."""
@@ -94,7 +92,7 @@ def need_own_deals(state: State) -> None:
         raise Refused("table:duplicate:seats", {})
 
 
-def sit(table: "Table", user: str, command: Sit, now: int, name: str) -> bool:
+def sit(table: TableCore, user: str, command: Sit, now: int, name: str) -> bool:
     """table:seat:taken: a seat is for one, and everybody has at most one; they may change to another."""
     state = table.state
     need_phase(state, "open")
@@ -106,8 +104,8 @@ def sit(table: "Table", user: str, command: Sit, now: int, name: str) -> bool:
         raise Refused("table:seat:taken", {"seat": command.seat, "name": wanted.name})
     before = state.seat_of(user)
     if before is not None:
-        table.happen(Stood(now, before))
-    table.happen(Sat(now, command.seat, user, name))
+        table.record(Stood(now, before))
+    table.record(Sat(now, command.seat, user, name))
     table.presence.sits(user)
     return True
 
@@ -118,7 +116,7 @@ def check_user(user: str) -> None:
         raise Malformed("is no name of a user", "user")
 
 
-def stand(table: "Table", user: str, command: Stand, now: int, name: str) -> bool:
+def stand(table: TableCore, user: str, command: Stand, now: int, name: str) -> bool:
     """In a match a bot goes on with the hand; the seat can be had back."""
     state = table.state
     seat = own_seat(state, user)
@@ -132,13 +130,13 @@ def stand(table: "Table", user: str, command: Stand, now: int, name: str) -> boo
         raise Refused("table:phase:open", {"phase": state.phase})
     else:
         need_own_deals(state)
-        table.happen(Stood(now, seat))
+        table.record(Stood(now, seat))
         if state.phase == "over" and state.agree("rematch"):
             renew(table, now)
     return True
 
 
-def place(table: "Table", user: str, command: Place, now: int, name: str) -> bool:
+def place(table: TableCore, user: str, command: Place, now: int, name: str) -> bool:
     """The host may send bots away, but nobody else (table:seat:taken)."""
     state = table.state
     need_host(state, user)
@@ -149,14 +147,14 @@ def place(table: "Table", user: str, command: Place, now: int, name: str) -> boo
         raise Refused(rule, {"seat": command.seat, "name": seat.name})
     if command.bot is not None:
         check_name(command.bot, "bot")
-        table.happen(Placed(now, command.seat, command.bot))
+        table.record(Placed(now, command.seat, command.bot))
     else:
-        table.happen(Stood(now, command.seat))
+        table.record(Stood(now, command.seat))
     begin_if_ready(table, now)
     return True
 
 
-def ready(table: "Table", user: str, command: Ready, now: int, name: str) -> bool:
+def ready(table: TableCore, user: str, command: Ready, now: int, name: str) -> bool:
     """table:ready:once: what was sealed stays sealed."""
     state = table.state
     need_phase(state, "open")
@@ -166,12 +164,12 @@ def ready(table: "Table", user: str, command: Ready, now: int, name: str) -> boo
     sealed = command.sealed.lower()
     if len(sealed) != DIGEST or not all(digit in "0123456789abcdef" for digit in sealed):
         raise Malformed(f"must be a SHA-256: {DIGEST} hexadecimal digits", "sealed")
-    table.happen(Readied(now, seat, sealed))
+    table.record(Readied(now, seat, sealed))
     begin_if_ready(table, now)
     return True
 
 
-def start(table: "Table", user: str, command: Start, now: int, name: str) -> bool:
+def start(table: TableCore, user: str, command: Start, now: int, name: str) -> bool:
     """table:start:players: enough must be there for the game as it was agreed on. A table of bots begins
     when its host says so, and so does one where people were given their seats; table:start:full: any other
     that is full waits for people to be ready."""
@@ -188,30 +186,30 @@ def start(table: "Table", user: str, command: Start, now: int, name: str) -> boo
         table.game.start(there, state.settings.edition, state.settings.options)
     except Malformed:
         raise Refused("table:start:players", {"count": there}) from None
-    table.happen(Narrowed(now))
+    table.record(Narrowed(now))
     begin_if_ready(table, now)
     return True
 
 
-def begin_if_ready(table: "Table", now: int) -> None:
+def begin_if_ready(table: TableCore, now: int) -> None:
     """A match begins when every seat is taken and all people are ready."""
     seats = table.state.seats
     if all(seat.bot or seat.sealed for seat in seats) and any(seat.person for seat in seats):
         dealing.gather(table, now)
 
 
-def give_back(table: "Table", user: str, command: Return, now: int, name: str) -> bool:
+def give_back(table: TableCore, user: str, command: Return, now: int, name: str) -> bool:
     """table:return:yours: only a seat where a bot stands in can be had back."""
     state = table.state
     seat = own_seat(state, user)
     need_phase(state, "playing")
     if not state.seats[seat].stand_in or state.seats[seat].user != user:
         raise Refused("table:return:yours", {})
-    table.happen(Returned(now, seat))
+    table.record(Returned(now, seat))
     return True
 
 
-def rematch(table: "Table", user: str, command: Rematch, now: int, name: str) -> bool:
+def rematch(table: TableCore, user: str, command: Rematch, now: int, name: str) -> bool:
     """Another match is prepared when all people who are left want it; who wants it is back."""
     state = table.state
     need_phase(state, "over")
@@ -220,18 +218,18 @@ def rematch(table: "Table", user: str, command: Rematch, now: int, name: str) ->
     if state.seats[seat].user is None:
         raise Refused("table:seat:bot", {"seat": seat})
     if state.seats[seat].stand_in:
-        table.happen(Returned(now, seat))
-    table.happen(Asked(now, seat, "rematch"))
+        table.record(Returned(now, seat))
+    table.record(Asked(now, seat, "rematch"))
     if state.agree("rematch"):
         renew(table, now)
     return True
 
 
-def renew(table: "Table", now: int) -> None:
-    table.happen(Renewed(now, table.entropy(SECRET_BYTES).hex()))
+def renew(table: TableCore, now: int) -> None:
+    table.record(Renewed(now, table.entropy(SECRET_BYTES).hex()))
 
 
-def close(table: "Table", user: str, command: Close, now: int, name: str) -> bool:
+def close(table: TableCore, user: str, command: Close, now: int, name: str) -> bool:
     """table:close:people: not while other people are in a match."""
     state = table.state
     need_host(state, user)
@@ -241,31 +239,31 @@ def close(table: "Table", user: str, command: Close, now: int, name: str) -> boo
         seat.person and seat.user != user for seat in state.seats
     ):
         raise Refused("table:close:people", {})
-    table.happen(Closed(now, "host"))
+    table.record(Closed(now, "host"))
     return True
 
 
-def close_now(table: "Table", now: int, reason: str) -> None:
+def close_now(table: TableCore, now: int, reason: str) -> None:
     if table.state.phase != "closed":
-        table.happen(Closed(now, reason))
+        table.record(Closed(now, reason))
 
 
-def take_over(table: "Table", seat: int, reason: str, now: int) -> None:
-    table.happen(TakenOver(now, seat, reason))
+def take_over(table: TableCore, seat: int, reason: str, now: int) -> None:
+    table.record(TakenOver(now, seat, reason))
 
 
-def created(table: "Table", event: Created) -> list[Heard]:
+def created(table: TableCore, event: Created) -> list[Heard]:
     table.note(placard=True)
     return []
 
 
-def sat(table: "Table", event: Sat) -> list[Heard]:
+def sat(table: TableCore, event: Sat) -> list[Heard]:
     table.state.seats[event.seat] = Seat(user=event.user, name=event.name)
     table.note(placard=True)
     return [of_table("sat", seat=event.seat, name=event.name)]
 
 
-def stood(table: "Table", event: Stood) -> list[Heard]:
+def stood(table: TableCore, event: Stood) -> list[Heard]:
     state = table.state
     name = state.seats[event.seat].name
     state.seats[event.seat] = Seat()
@@ -276,48 +274,48 @@ def stood(table: "Table", event: Stood) -> list[Heard]:
     return [of_table("stood", seat=event.seat, name=name)]
 
 
-def placed(table: "Table", event: Placed) -> list[Heard]:
+def placed(table: TableCore, event: Placed) -> list[Heard]:
     table.state.seats[event.seat] = Seat(name=event.bot, bot=event.bot)
     table.note(placard=True)
     return [of_table("placed", seat=event.seat, name=event.bot)]
 
 
-def readied(table: "Table", event: Readied) -> list[Heard]:
+def readied(table: TableCore, event: Readied) -> list[Heard]:
     seat = table.state.seats[event.seat]
     seat.sealed = event.sealed
     table.note(placard=True)
     return [of_table("readied", seat=event.seat, name=seat.name)]
 
 
-def narrowed(table: "Table", event: Narrowed) -> list[Heard]:
+def narrowed(table: TableCore, event: Narrowed) -> list[Heard]:
     state = table.state
     state.seats = [seat for seat in state.seats if seat.taken]
     table.note(placard=True)
     return [of_table("narrowed", count=len(state.seats))]
 
 
-def taken_over(table: "Table", event: TakenOver) -> list[Heard]:
+def taken_over(table: TableCore, event: TakenOver) -> list[Heard]:
     state = table.state
     seat = state.seats[event.seat]
     seat.bot = state.settings.stand_in
     seat.misses = 0
-    seat.asked = None
-    clocks.ask(table, event.at)
+    if table.match is not None:
+        table.match.ask_anew(event.seat, event.at)
     table.note(placard=True)
     return [of_table("taken-over", seat=event.seat, name=seat.name, reason=event.reason)]
 
 
-def returned(table: "Table", event: Returned) -> list[Heard]:
+def returned(table: TableCore, event: Returned) -> list[Heard]:
     seat = table.state.seats[event.seat]
     seat.bot = None
     seat.misses = 0
-    seat.asked = None
-    clocks.ask(table, event.at)
+    if table.match is not None:
+        table.match.ask_anew(event.seat, event.at)
     table.note(placard=True)
     return [of_table("returned", seat=event.seat, name=seat.name)]
 
 
-def renewed(table: "Table", event: Renewed) -> list[Heard]:
+def renewed(table: TableCore, event: Renewed) -> list[Heard]:
     """Seats of people who have left are open; all others stay and get ready anew. The match before is
     over, and so are its secrets."""
     state = table.state
@@ -329,20 +327,17 @@ def renewed(table: "Table", event: Renewed) -> list[Heard]:
     table.chain = Chain(bytes.fromhex(event.end))
     state.match += 1
     state.phase = "open"
-    state.deals = 0
     state.wishes = {}
-    table.position = None
-    table.seen.forget()
+    state.play = table.match = None
     table.note(placard=True, hand_over=True)
     return [of_table("renewed", match=state.match)]
 
 
-def closed_for_good(table: "Table", event: Closed) -> list[Heard]:
+def closed_for_good(table: TableCore, event: Closed) -> list[Heard]:
     state = table.state
     state.phase = "closed"
-    for seat in state.seats:
-        seat.asked = None
-    table.sport.drop()
+    if table.match is not None:
+        table.match.break_off()
     table.note(placard=True, hand_over=True)
     return [of_table("closed", reason=event.reason)]
 

@@ -7,6 +7,7 @@ import msgspec
 from stammtisch.games import catalogue
 from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Game
+from stammtisch.match.clocks import Clock
 from stammtisch.records.record import check_name
 
 MOST_SECONDS: Final = 30 * 24 * 3600
@@ -14,18 +15,6 @@ MOST_BANK: Final = 24 * 3600
 LONGEST_SERIES: Final = 15
 AT_LEISURE: Final = 3600
 """From so many seconds for an act on people come and go: nobody is missed for being away."""
-
-
-class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Time to think: `seconds` for each act, and a `bank` of seconds for the whole match on top.
-
-    Without seconds there is no clock; with an hour or more for an act it is play by correspondence. Gress has
-    its own times (gress:Q71), and `slow` makes them so many percent as long.
-    """
-
-    seconds: int = 0
-    bank: int = 0
-    slow: int = 100
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

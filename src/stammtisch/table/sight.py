@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from stammtisch.match.clocks import Clock
 from stammtisch.table.series import Series
-from stammtisch.table.settings import Clock
 from stammtisch.table.state import Phase, Played
 
 

@@ -4,24 +4,13 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from stammtisch.match.clocks import MatchState
 from stammtisch.table.settings import Settings
 
 REMEMBERED: Final = 64
 """So many commands of each user are known again when they are sent again, and of so many users."""
 
 Phase = Literal["open", "revealing", "playing", "over", "closed"]
-
-
-class Question(msgspec.Struct):
-    """What is asked of a seat: since when, and when the table does it instead.
-
-    In Gress also what that is, and the occasion: while both stay the same there is no new time to think.
-    """
-
-    since: int
-    until: int | None = None
-    act: int | None = None
-    occasion: tuple[int, str | None, int] | None = None
 
 
 class Seat(msgspec.Struct):
@@ -36,9 +25,8 @@ class Seat(msgspec.Struct):
     revealed: bool = False
     misses: int = 0
     """How often in a row the clock acted for a person."""
-    bank: int = 0
-    """Milliseconds left for the whole match."""
-    asked: Question | None = None
+    missed: int = 0
+    """When it did so last."""
 
     @property
     def taken(self) -> bool:
@@ -81,17 +69,13 @@ class State(msgspec.Struct):
     match: int = 1
     terms: dict[str, Any] = {}
     """The options of this match."""
-    deals: int = 0
-    """How many hands were dealt in this match."""
+    play: MatchState | None = None
+    """What the match remembers beside its position."""
     reveal_until: int = 0
     paused: str | None = None
     paused_at: int = 0
     wishes: dict[str, list[int]] = {}
     """For a pause, a resumption or a rematch: the seats that want it."""
-    rest_until: int = 0
-    """Gress: while a ruling is made all hands rest (gress:4.15)."""
-    settled: int = 0
-    """Gress: the time of the last act, before which none can count any more."""
     played: list[Played] = []
     began: int = 0
     before: int = 0
@@ -111,6 +95,11 @@ class State(msgspec.Struct):
         for remembered in (known, self.commands):
             if len(remembered) > REMEMBERED:
                 del remembered[next(iter(remembered))]
+
+    @property
+    def rest_until(self) -> int:
+        """Until when all hands rest."""
+        return 0 if self.play is None else self.play.rest_until
 
     def seat_of(self, user: str) -> int | None:
         """The seat a user acts at: their own, or as `bot/2` that of a bot."""

@@ -8,10 +8,11 @@ import msgspec
 
 from stammtisch.games.errors import Malformed
 from stammtisch.games.game import SPECTATOR
+from stammtisch.match.events import Acted, Drawn, Ended
 from stammtisch.records.record import ChanceData, Record, Seat
 from stammtisch.records.recorder import Recorder, new_record
 from stammtisch.table import dealing
-from stammtisch.table.events import Acted, Began, Drawn, Ended, Said, read_event
+from stammtisch.table.events import Began, Said, read_event
 from stammtisch.table.facts import Told, seen_by
 from stammtisch.table.outcome import Logged
 from stammtisch.table.showing import seat_seen
@@ -92,7 +93,7 @@ def heading(table: Table) -> Heading:
     made.started = datetime.fromtimestamp(state.began // 1000, UTC).isoformat()
     made.chance = ChanceData(
         commitment=table.chain.commitment,
-        entropy=[part.hex() for part in dealing.entropy(state)],
+        entropy=[part.hex() for part in table.added()],
         chain=dealing.opened_secrets(table),
     )
     return Heading(made, state.match, state.began)
@@ -109,10 +110,8 @@ def filled(heading: Heading, log: Iterable[Logged]) -> Record:
         match event:
             case Began(match=match):
                 playing = match == heading.match
-            case Acted(seat=seat, act=act, done=done) if playing:
-                recorder.act(seat, act, at if done is None else done - heading.began)
-            case Drawn(drawn=drawn) if playing:
-                recorder.draw(drawn, at)
+            case Acted() | Drawn() if playing:
+                recorder.note(msgspec.structs.replace(event, at=at))
             case Said(seat=int(seat), text=text) if playing:
                 recorder.say(seat, text, at)
             case Ended() if playing:

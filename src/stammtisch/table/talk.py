@@ -1,29 +1,27 @@
 """What is said at a table."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from stammtisch.records.record import check_name, check_saying
 from stammtisch.table.commands import Say
+from stammtisch.table.core import TableCore
 from stammtisch.table.events import Said
 from stammtisch.table.facts import Heard, of_table
 from stammtisch.table.seats import check_user, closed
 
-if TYPE_CHECKING:
-    from stammtisch.table.table import Table
 
-
-def say(table: "Table", user: str, command: Say, now: int, name: str) -> bool:
+def say(table: TableCore, user: str, command: Say, now: int, name: str) -> bool:
     """Everybody may talk, spectators too: they know what everybody knows."""
     if table.state.phase == "closed":
         raise closed()
     check_user(user)
     check_name(name or user, "name")
     check_saying(command.text, "text")
-    table.happen(Said(now, user, name or user, command.text, table.state.seat_of(user)))
+    table.record(Said(now, user, name or user, command.text, table.state.seat_of(user)))
     return True
 
 
-def said(table: "Table", event: Said) -> list[Heard]:
+def said(table: TableCore, event: Said) -> list[Heard]:
     return [of_table("said", user=event.user, seat=event.seat, name=event.name, text=event.text)]
 
 

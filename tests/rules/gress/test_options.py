@@ -4,8 +4,7 @@ from stammtisch.games.bits import Dice
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.gress.options import Options
 from stammtisch.games.position import Fact
-from stammtisch.lab.timed_game import Loose, rolled
-from stammtisch.lab.timed_table import PERSON, Table
+from stammtisch.lab.company import PERSON, Company, rolled
 
 from .table import (
     GRESS,
@@ -155,17 +154,17 @@ class Silent:
 def test_all_hands_rest_after_a_ruling(given: dict[str, int], seconds: int) -> None:
     position = placed("QH KD AD | 9C 9S 8S | TC TS 8H", "7C", **given)
     people = {seat: Silent() for seat in range(3)}
-    table = Table(Loose(position, rolled(Dice(1))), [PERSON] * 3, 1, persons=people)
+    table = Company(position, rolled(Dice(1)), [PERSON] * 3, 1, persons=people)
     table.begin()
     table.enter_act(1, "complain misplay 0", 10)
-    table.advance(60)
+    table.advance(61)
     again = 10 + 1000 * seconds
     if seconds:
         with pytest.raises(Refused) as refusal:
             table.enter_act(0, "draw", again - 1)
         assert refusal.value.rule == "gress:4.15"
     table.enter_act(0, "draw", again)
-    table.advance(again + 60)
+    table.advance(again + 61)
     assert table.position.sizes[0] == 4
 
 

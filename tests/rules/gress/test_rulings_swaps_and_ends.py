@@ -5,6 +5,7 @@ import pytest
 from stammtisch.games.errors import Malformed
 from stammtisch.games.gress.timeouts import act_when_time_is_up, seconds_for
 
+from .race import order, ruled
 from .table import (
     GRESS,
     after,
@@ -17,7 +18,6 @@ from .table import (
     top,
     view,
 )
-from .test_arbitration import order, ruled
 
 
 def debt(left: int, origin: int = 1, reason: str = "king", play: int = 0) -> dict[str, object]:

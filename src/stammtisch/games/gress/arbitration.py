@@ -1,33 +1,31 @@
-"""Who was first, where that can't be told from the time alone: a pure function of a position and raw acts.
+"""Who was first, where that can't be told from the time alone.
 
-Acts come with effective times, in milliseconds, from whoever runs the table; all seats are treated alike
-(gress:2.2). The result is the same in whatever order they arrive, and if all times are shifted alike.
+Acts come with the times, in milliseconds, at which they count as done; all seats are treated alike
+(gress:2.2).
+The result is the same in whatever order they came in, and if all times are shifted alike.
 """
 
-from collections.abc import Iterable, Sequence
-from itertools import pairwise
-from typing import Final
-
-import msgspec
+from collections.abc import Sequence
+from typing import Any, Final
 
 from stammtisch.games.bits import bit
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.games.errors import Refused
+from stammtisch.games.game import Game
 from stammtisch.games.gress import acts
 from stammtisch.games.gress.cards import JACKS, names
 from stammtisch.games.gress.complaints import is_founded as complaint_is_founded
 from stammtisch.games.gress.debts import owes_other
 from stammtisch.games.gress.drawing import may_draw_up, may_stop
-from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.laying import is_lonely
 from stammtisch.games.gress.marke import is_liable, may_take_marke, must_say
+from stammtisch.games.gress.notation import read_act
 from stammtisch.games.gress.plays import SINGLE, THROW, TURN
 from stammtisch.games.gress.position import GressPosition
-from stammtisch.games.gress.rules import Rules
 from stammtisch.games.gress.turns import counts_as, is_lawful, shape_of_kinds
 from stammtisch.games.gress.wrong_plays import may_take_back
-from stammtisch.games.position import CHANCE, EVERYBODY, Journal
+from stammtisch.games.position import CHANCE, EVERYBODY, Fact, Journal
+from stammtisch.games.racing import Commit, TimedAct, Verdict
 
-GRESS: Final = Gress()
 CLASSES: Final = {
     "marke": "1",
     "defence": "2.1",
@@ -43,196 +41,113 @@ CLASSES: Final = {
 """gress:10.9: what goes before what. A take-back is not in the rule (gress:Q69); it follows the throws."""
 
 
-class Raw(msgspec.Struct, frozen=True):
-    """An act as it came in: whose, the how many-th of that seat, what, and when it counts as done."""
+class Cluster:
+    """The acts of one cluster, too close for time alone to decide. They are done on the position itself."""
 
-    seat: int
-    number: int
-    act: str
-    at: int
+    def __init__(
+        self, game: Game[GressPosition, Any], table: GressPosition, acts: Sequence[TimedAct]
+    ) -> None:
+        self.game: Final = game
+        self.table: Final = table
+        self.queues: Final = [
+            sorted((act for act in acts if act.seat == seat), key=lambda act: (act.at, act.number))
+            for seat in range(table.players)
+        ]
+        self.right_at_start: Final = {act for act in acts if self.is_right(act)}
 
+    def left(self) -> list[TimedAct]:
+        return [act for queue in self.queues for act in queue]
 
-class Committed(msgspec.Struct, frozen=True):
-    """An act in its place: `done`, `bounced` (laid, lost the race, and given back as if nothing had been
-    done), `dropped` (a complaint that lost its object) or `refused`, by which rule."""
-
-    raw: Raw
-    outcome: str
-    rule: str | None = None
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    """Why an act came too late: who was before it, by how many milliseconds, and the classes of both."""
-
-    loser: Raw
-    winner: Raw
-    ms: int
-    kind: str
-    behind: str
-
-    def fact(self) -> tuple[str, dict[str, object]]:
-        """The same as a fact for the words room: who was later, or who was first."""
-        if self.kind == self.behind and self.ms:
-            return "later", {"seat": self.loser.seat, "target": self.winner.seat, "ms": self.ms}
-        about: dict[str, object] = {"seat": self.winner.seat, "target": self.loser.seat}
-        if self.kind == self.behind:
-            return "nearer", about
-        return "priority", {**about, "class": self.kind, "behind": self.behind}
-
-    def line(self, names: Sequence[str]) -> str:
-        """For a log: `B's play QS was 41 ms later than A's play KS; 10.9 class 2.2 before 2.4`."""
-        when = f"{abs(self.ms)} ms {'later' if self.ms >= 0 else 'earlier'} than" if self.ms else "level with"
-        why = f"10.9 class {CLASSES[self.kind]} before {CLASSES[self.behind]}"
-        if self.kind == self.behind:
-            why = f"10.9 class {CLASSES[self.kind]} both" + ("" if self.ms else ", nearer to who is on turn")
-        loser, winner = self.loser, self.winner
-        return f"{names[loser.seat]}'s {loser.act} was {when} {names[winner.seat]}'s {winner.act}; {why}"
-
-
-class Result(msgspec.Struct, frozen=True):
-    """The order, the verdicts, the position after it, and what could not be settled yet because chance is
-    asked in between."""
-
-    committed: tuple[Committed, ...]
-    verdicts: tuple[Verdict, ...]
-    position: GressPosition
-    rest: tuple[Raw, ...]
-
-
-def arbitrate(position: GressPosition, raws: Iterable[Raw], journal: Journal | None = None) -> Result:
-    """All acts in their order. The position handed in is left as it is."""
-    queues = by_seat(raws, int(position.players))
-    table = position.copy()
-    committed: list[Committed] = []
-    verdicts: list[Verdict] = []
-    window = position.rules.options.W
-    while table.actor != CHANCE and any(queues):
-        opened = min(queue[0].at for queue in queues if queue)
-        cluster = [[raw for raw in queue if raw.at <= opened + window] for queue in queues]
-        merged = Merge(table, cluster, journal)
-        merged.run()
-        committed += merged.committed
-        verdicts += merged.verdicts
-        settled = {(done.raw.seat, done.raw.number) for done in merged.committed}
-        queues = [[raw for raw in queue if (raw.seat, raw.number) not in settled] for queue in queues]
-    rest = sorted((raw for queue in queues for raw in queue), key=lambda raw: (raw.at, raw.seat, raw.number))
-    return Result(tuple(committed), tuple(verdicts), table, tuple(rest))
-
-
-def by_seat(raws: Iterable[Raw], players: int) -> list[list[Raw]]:
-    """Each seat's acts in its own order; time never runs backwards for a seat."""
-    queues: list[list[Raw]] = [[] for seat in range(players)]
-    for raw in raws:
-        if not 0 <= raw.seat < players:
-            raise Malformed(f"there is no seat {raw.seat}; seats are 0 to {players - 1}", "seat")
-        GRESS.read_act(raw.act)
-        queues[raw.seat].append(raw)
-    for seat, queue in enumerate(queues):
-        queue.sort(key=lambda raw: raw.number)
-        for one, other in pairwise(queue):
-            if one.number == other.number:
-                raise Malformed(f"seat {seat} has two acts number {one.number}", "number")
-            if other.at < one.at:
-                raise Malformed(f"seat {seat}: act {other.number} is at {other.at}, before {one.at}", "at")
-    return queues
-
-
-class Merge:
-    """The acts of one cluster, too close for time alone to decide."""
-
-    def __init__(self, table: GressPosition, queues: list[list[Raw]], journal: Journal | None) -> None:
-        self.table = table
-        self.queues = queues
-        self.journal = journal
-        self.committed: list[Committed] = []
-        self.verdicts: list[Verdict] = []
-        self.right_at_start = {raw for queue in queues for raw in queue if is_right(table, raw)}
-
-    def run(self) -> None:
+    def next(self, journal: Journal) -> Commit | None:
         """gress:10.9: of the first act of each seat that is right now, the one of the highest class goes
         first, then the earliest, then the one nearest to who is on turn (gress:Q69); if none is right,
-        the earliest."""
-        while any(self.queues) and self.table.actor != CHANCE:
-            heads = [queue[0] for queue in self.queues if queue]
-            right = [raw for raw in heads if is_right(self.table, raw)]
-            if right:
-                chosen = min(right, key=lambda raw: (CLASSES[self.kind(raw)], raw.at, self.distance(raw)))
-            else:
-                chosen = min(heads, key=lambda raw: (raw.at, self.distance(raw)))
-            kinds = {raw: self.kind(raw) for raw in right}
-            self.queues[chosen.seat].pop(0)
-            self.committed.append(self.commit(chosen, chosen in right))
-            self.judge(chosen, kinds)
+        the earliest. So the acts of one seat keep their order, always."""
+        heads = [queue[0] for queue in self.queues if queue]
+        if not heads or self.table.actor == CHANCE:
+            return None
+        right = [act for act in heads if self.is_right(act)]
+        if right:
+            chosen = min(right, key=lambda act: (CLASSES[self.kind(act)], act.at, self.distance(act)))
+        else:
+            chosen = min(heads, key=lambda act: (act.at, self.distance(act)))
+        kinds = {act: self.kind(act) for act in right}
+        self.queues[chosen.seat].pop(0)
+        outcome, refused = self.commit(chosen, chosen in right, journal)
+        return Commit(chosen, outcome, refused, self.verdicts(chosen, kinds))
 
-    def kind(self, raw: Raw) -> str:
+    def kind(self, act: TimedAct) -> str:
         """The class of an act; saying vorletzte directly before taking up the Marke goes with it."""
-        if raw.act == "vorletzte":
-            queue = self.queues[raw.seat]
-            place = queue.index(raw)
+        if act.act == "vorletzte":
+            queue = self.queues[act.seat]
+            place = queue.index(act)
             if len(queue) > place + 1 and queue[place + 1].act == "marke":
                 return "marke"
-        return class_of(self.table, raw)
+        return class_of(self.table, act)
 
-    def distance(self, raw: Raw) -> int:
+    def distance(self, act: TimedAct) -> int:
         """How far a seat is from who is on turn, in playing direction."""
         now = self.table.now
-        return int((raw.seat - now.turn) * now.direction % self.table.players)
+        return int((act.seat - now.turn) * now.direction % self.table.players)
 
-    def commit(self, raw: Raw, right: bool) -> Committed:
+    def commit(self, act: TimedAct, right: bool, journal: Journal) -> tuple[str, Refused | None]:
         """A complaint that was justified and lost its object is dropped and costs nothing. A card that lost
         the race lies there as a wrong play (gress:option:collision: physical), or comes back at once, free
         (bounce)."""
-        lost = not right and raw in self.right_at_start
-        if lost and raw.act.startswith("complain"):
-            if self.journal is not None:
-                self.journal.note("complaint-dropped", {"seat": raw.seat, "target": int(raw.act.split()[2])})
-            return Committed(raw, "dropped")
-        if lost and raw.act.startswith("play") and self.bounces(raw):
-            return Committed(raw, "bounced")
+        lost = not right and act in self.right_at_start
+        if lost and act.act.startswith("complain"):
+            return "dropped", None
+        if lost and act.act.startswith("play") and self.bounces(act):
+            return "bounced", None
         try:
-            GRESS.perform(self.table, raw.seat, raw.act, self.journal)
+            self.game.perform(self.table, act.seat, act.act, journal)
         except Refused as refused:
-            return Committed(raw, "refused", refused.rule)
-        return Committed(raw, "done")
+            return "refused", refused
+        return "done", None
 
-    def bounces(self, raw: Raw) -> bool:
+    def bounces(self, act: TimedAct) -> bool:
         """All see the cards touch the pile and go back; to the game it is as if they had never left the
-        hand, so nothing of it is written down."""
+        hand."""
         if self.table.rules.options.collision != "bounce":
             return False
-        trial, seen = self.table.copy(), Journal()
+        trial = self.table.copy()
         try:
-            GRESS.perform(trial, raw.seat, raw.act, seen)
+            self.game.perform(trial, act.seat, act.act)
         except Refused:
             return False
-        if not may_take_back(trial, raw.seat):
-            return False
-        if self.journal is not None:
-            laid = seen.facts[0]
-            self.journal.note(laid.kind, laid.about, laid.seats)
-            cards = names(cards_of(GRESS.read_act(raw.act)))
-            self.journal.note("bounced", {"seat": raw.seat, "cards": cards})
-        return True
+        return bool(may_take_back(trial, act.seat))
 
-    def judge(self, winner: Raw, kinds: dict[Raw, str]) -> None:
+    def verdicts(self, winner: TimedAct, kinds: dict[TimedAct, str]) -> tuple[Verdict, ...]:
         """Every act that was right before this one and is not after it has lost to it. Where a card that
         came too late lies there like any other, only who laid it is told (gress:Q70)."""
         if winner not in kinds:
-            return
-        for loser, behind in kinds.items():
-            if loser.seat == winner.seat or is_right(self.table, loser):
-                continue
-            verdict = Verdict(loser, winner, loser.at - winner.at, kinds[winner], behind)
-            self.verdicts.append(verdict)
-            if self.journal is not None:
-                kind, about = verdict.fact()
-                seats = EVERYBODY if all_see(self.table.rules, loser) else bit(loser.seat)
-                self.journal.note(kind, about, seats)
+            return ()
+        return tuple(
+            Verdict(loser, winner, loser.at - winner.at, kinds[winner], behind, self.who_sees(loser))
+            for loser, behind in kinds.items()
+            if loser.seat != winner.seat and not self.is_right(loser)
+        )
+
+    def who_sees(self, loser: TimedAct) -> int:
+        """Whether all see anyway that an act came too late: it is refused, or bounces."""
+        rules = self.table.rules
+        bounces = rules.options.collision == "bounce" and loser.act.startswith("play")
+        return EVERYBODY if bounces or not rules.official else int(bit(loser.seat))
+
+    def is_right(self, act: TimedAct) -> bool:
+        return is_right(self.game, self.table, act)
 
 
-def all_see(rules: Rules, loser: Raw) -> bool:
-    """Whether all see anyway that an act came too late: it is refused, or bounces."""
-    return not rules.official or (rules.options.collision == "bounce" and loser.act.startswith("play"))
+def come_to_nothing(
+    game: Game[GressPosition, Any], position: GressPosition, seat: int, text: str, outcome: str
+) -> list[Fact]:
+    """Cards that came back at once (gress:option:collision): all see them touch the pile and go; or a
+    complaint that lost its object (gress:Q69)."""
+    if outcome == "dropped":
+        return [Fact("complaint-dropped", {"seat": seat, "target": int(text.split()[2])}, EVERYBODY)]
+    journal = Journal()
+    game.perform(position.copy(), seat, text, journal)
+    cards = names(cards_of(read_act(text)))
+    return [journal.facts[0], Fact("bounced", {"seat": seat, "cards": cards}, EVERYBODY)]
 
 
 def cards_of(steps: tuple[int, ...]) -> list[int]:
@@ -240,41 +155,41 @@ def cards_of(steps: tuple[int, ...]) -> list[int]:
     return [step for step in steps if step < acts.SEAT]
 
 
-def class_of(table: GressPosition, raw: Raw) -> str:
+def class_of(table: GressPosition, act: TimedAct) -> str:
     """gress:10.9: the Marke; playing, defences first, then turns by 4.5 and packets, jacks, throws; laying
     cards before others; drawing, for a turn before a debt; announcements."""
-    words = raw.act.removeprefix("holding ").split()
+    words = act.act.removeprefix("holding ").split()
     match words[0]:
         case "marke":
             return "marke"
         case "play":
-            return class_of_cards(table, raw)
+            return class_of_cards(table, act)
         case "takeback":
             return "take-back"
         case "give" | "lay" | "touch" | "take":
             return "lay"
         case "draw" | "stop":
-            return "debt" if table.owed[raw.seat] else "draw-up"
+            return "debt" if table.owed[act.seat] else "draw-up"
     return "call"
 
 
-def class_of_cards(table: GressPosition, raw: Raw) -> str:
-    cards = cards_of(GRESS.read_act(raw.act))
+def class_of_cards(table: GressPosition, act: TimedAct) -> str:
+    cards = cards_of(read_act(act.act))
     shape = shape_of_kinds(cards)
     if shape == SINGLE and JACKS >> cards[0] & 1:
         return "jack"
     if not table.pile_size:
         return "turn"
-    kind = counts_as(table.now, table.top(), raw.seat, cards[0], shape)
+    kind = counts_as(table.now, table.top(), act.seat, cards[0], shape)
     return {TURN: "turn", THROW: "throw"}.get(kind, "defence")
 
 
-def is_right(table: GressPosition, raw: Raw) -> bool:
+def is_right(game: Game[GressPosition, Any], table: GressPosition, act: TimedAct) -> bool:
     """Whether the act can be done now and would be lawful."""
-    seat, steps = raw.seat, GRESS.read_act(raw.act)
+    seat, steps = act.seat, read_act(act.act)
     trial = table.copy()
     try:
-        GRESS.perform(trial, seat, raw.act)
+        game.perform(trial, seat, act.act)
     except Refused:
         return False
     if steps[:2] == (acts.ELSE, acts.HOLDING):

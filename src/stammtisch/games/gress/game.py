@@ -8,7 +8,7 @@ import msgspec
 from stammtisch.games.bits import Dice, bit
 from stammtisch.games.errors import Malformed, Refused, within
 from stammtisch.games.game import Game, Option, SheetLine
-from stammtisch.games.gress import notation, rulings
+from stammtisch.games.gress import arbitration, notation, rulings
 from stammtisch.games.gress.acts import ACT_COUNT, COMPLAIN, ELSE, PACKET, SEAT, SUIT
 from stammtisch.games.gress.options import FEWEST, MOST, Options, all_options, known_options, read_options
 from stammtisch.games.gress.placement import place
@@ -16,9 +16,10 @@ from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.rules import Rules
 from stammtisch.games.gress.scoring import black_nines, marke_points
 from stammtisch.games.gress.state import ENDED
-from stammtisch.games.gress.timeouts import act_when_time_is_up
+from stammtisch.games.gress.timeouts import UNTIL_A_TURN_IS_MADE, act_when_time_is_up, demand, rest_after
 from stammtisch.games.gress.view import View, glances, imagine, view
-from stammtisch.games.position import Journal
+from stammtisch.games.position import Fact, Journal
+from stammtisch.games.racing import Demand, Race, TimedAct
 
 
 class Gress(Game[GressPosition, View]):
@@ -32,6 +33,7 @@ class Gress(Game[GressPosition, View]):
     seats = range(FEWEST, MOST + 1)
     act_count = ACT_COUNT
     version = 2
+    in_time = True
     fewest_points_win = True
 
     def options(self, edition: str) -> tuple[Option, ...]:
@@ -101,6 +103,36 @@ class Gress(Game[GressPosition, View]):
                 there = f"seats are 0 to {position.players - 1}"
                 raise Malformed(f"there is no seat {step - SEAT}; {there}", "act")
         return steps
+
+    def whole_act(self, position: GressPosition, seat: int, text: str) -> str:
+        if not 0 <= seat < position.players:
+            raise Malformed(f"there is no seat {seat}; seats are 0 to {position.players - 1}", "seat")
+        act = self.write_act(self.known_steps(position, text))
+        if act.startswith("step "):
+            raise Malformed("is not a whole act", "act")
+        return act
+
+    def window(self, position: GressPosition) -> int:
+        return int(position.rules.options.W)
+
+    def race(self, position: GressPosition, acts: Sequence[TimedAct]) -> Race:
+        return arbitration.Cluster(self, position, acts)
+
+    def come_to_nothing(self, position: GressPosition, seat: int, text: str, outcome: str) -> list[Fact]:
+        return arbitration.come_to_nothing(self, position, seat, text, outcome)
+
+    def rest_after(self, position: GressPosition, facts: Sequence[Fact]) -> int:
+        return rest_after(position, facts)
+
+    def resting(self, position: GressPosition) -> Refused:
+        """gress:4.15: while a ruling is made all hands rest."""
+        return Refused("gress:4.15", {"seat": int(position.now.turn), "reason": "halted"})
+
+    def demand(self, position: GressPosition, seat: int, look: Callable[[int], View]) -> Demand | None:
+        return demand(look(seat), int(position.legal(seat)))
+
+    def insists(self, act: int) -> bool:
+        return act in UNTIL_A_TURN_IS_MADE
 
     def whole_acts(self, position: GressPosition, seat: int, begun: tuple[int, ...] = ()) -> Iterator[str]:
         """But for choices that are begun and dropped, and complaints that name cards, of which there is no

@@ -1,13 +1,19 @@
 """What happens when somebody does not act: a rule of the table, not of the game."""
 
+from collections.abc import Sequence
+
 from stammtisch.games.bits import bit
 from stammtisch.games.gress.acts import DOWN, DRAW, LAY, OPEN, READY, STOP, TAKE, TOUCH
+from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.view import View, shadow
+from stammtisch.games.position import Fact
+from stammtisch.games.racing import Demand
 
 IN_ORDER = (TAKE, TOUCH, LAY, READY, OPEN, DRAW, STOP, DOWN)
 SECONDS = {TAKE: 1, LAY: 5, TOUCH: 5, READY: 30, OPEN: 30, DRAW: 15, STOP: 15, DOWN: 20}
 ASKED_SECONDS = 8
 SETTLING_SECONDS = 10
+UNTIL_A_TURN_IS_MADE = (DRAW, STOP)
 
 
 def act_when_time_is_up(view: View) -> int | None:
@@ -54,3 +60,20 @@ def seconds_for(view: View, act: int) -> int:
     if act == DRAW and view.phase == "settling":
         return SETTLING_SECONDS
     return SECONDS[act]
+
+
+def demand(view: View, legal: int) -> Demand | None:
+    """gress:Q71: each thing asked has its own time, anew when the play pile or the own hand changed; words
+    bring none."""
+    act = asked_of(view, legal)
+    if act is None:
+        return None
+    occasion = (view.pile_size, view.top, view.hand_sizes[view.seat])
+    return Demand(act, seconds_for(view, act) * 1000, occasion)
+
+
+def rest_after(position: GressPosition, facts: Sequence[Fact]) -> int:
+    """gress:4.15: while a ruling is made all hands rest."""
+    if any(fact.kind == "halted" and fact.about["reason"] == "complaint" for fact in facts):
+        return int(position.rules.options.ruling_pause) * 1000
+    return 0

@@ -1,0 +1,61 @@
+"""What happens in a match: its log, one event after the other.
+
+Times are milliseconds, and tell when something counts as done, not when a machine came to settle it.
+"""
+
+from typing import Any
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    """Something that happened, with its time in milliseconds."""
+
+    at: int
+
+
+class Drawn(Event, frozen=True):
+    """What chance answered, in the notation of the game."""
+
+    draw: str
+    drawn: list[str]
+
+
+class Acted(Event, frozen=True):
+    """A whole act. It is `forced` where the clock decided for the seat."""
+
+    seat: int
+    act: str
+    forced: bool = False
+
+
+class Bounced(Event, frozen=True):
+    """A card that came too late touched the pile and went back (gress:option:collision)."""
+
+    seat: int
+    act: str
+
+
+class Dropped(Event, frozen=True):
+    """A complaint that was right and lost its object."""
+
+    seat: int
+    act: str
+
+
+class Ruled(Event, frozen=True):
+    """Why an act came too late (gress:10.9): a fact and the seats that may know it."""
+
+    kind: str
+    about: dict[str, Any]
+    seats: int
+
+
+class Ended(Event, frozen=True):
+    """How the match ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+MatchEvent = Drawn | Acted | Bounced | Dropped | Ruled | Ended

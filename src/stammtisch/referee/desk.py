@@ -1,0 +1,175 @@
+"""The referee's desk: a case is run as a match, with the times in its file, and every act has its verdict."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from stammtisch.games.bits import Dice
+from stammtisch.games.errors import Malformed, Refused
+from stammtisch.games.game import Game, SheetLine
+from stammtisch.games.position import CHANCE, Draw, Fact, Position
+from stammtisch.games.racing import Verdict as RaceVerdict
+from stammtisch.match.clocks import NEVER
+from stammtisch.match.events import Acted, Bounced, Drawn, Dropped, Event
+from stammtisch.match.host import Host
+from stammtisch.match.match import Match
+from stammtisch.referee import gress
+from stammtisch.referee.verdicts import Asked, Case, Names, Race, Verdict, act_of, sentences, why
+
+APART: Final = 1_000_000
+"""Milliseconds between acts of a case without times: nobody competes with anybody."""
+
+
+class Desk(Host):
+    """One case: what is asked, and the verdicts in the order in which things count as done."""
+
+    def __init__(self, game: Game[Any, Any], position: Position, case: Case, names: Names) -> None:
+        self.game: Final = game
+        self.acts: Final = case.acts
+        self.names: Final = names
+        self.judged: Final[list[Verdict]] = []
+        self.sheet: list[SheetLine] = []
+        self.races: Final[list[tuple[int, Race]]] = []
+        """Who came too late, by the place of the act."""
+        self.before: Position = position.copy()
+        """How everything stood before the act that is being judged."""
+        self.timed: Final = check_times(game, case.acts, int(position.players))
+        self.draws: Final = [place for place, asked in enumerate(case.acts) if asked.drawn is not None]
+        self.reached: int = len(case.acts) if self.timed else 0
+        """Up to which place what was drawn may be used."""
+        self.match: Final = Match(game, position, case.clock, self)
+
+    def judge(self) -> None:
+        """Everything in its order; draws where the game waits for them."""
+        texts = [self.whole_act(place, asked) for place, asked in enumerate(self.acts)]
+        self.reached = max(self.reached, self.leading_draws())
+        self.match.begin(0)
+        order = sorted(range(len(texts)), key=lambda place: (self.acts[place].at or 0, place))
+        for turn, place in enumerate(order if self.timed else range(len(texts))):
+            text, asked = texts[place], self.acts[place]
+            if text is None:
+                self.answer_chance(place)
+                continue
+            at = asked.at if asked.at is not None else turn * APART
+            if not self.timed:
+                self.reached = self.draws_after(place)
+            self.match.run(at)
+            self.submit(place, text, at)
+        self.match.run(NEVER)
+        if self.draws:
+            raise Malformed("nothing is to be drawn now", f"acts[{self.draws[0]}].drawn")
+        for found in self.judged:
+            found.races = [race for place, race in self.races if place == found.place]
+
+    def whole_act(self, place: int, asked: Asked) -> str | None:
+        """An act as it is always written; none where something was drawn."""
+        try:
+            if asked.drawn is not None:
+                if asked.seat is not None or asked.act is not None:
+                    raise Malformed("needs either seat and act, or drawn")
+                return None
+            if self.game.in_time:
+                return gress.whole_act(asked, int(self.before.players))
+            return in_turn_act(self.game, self.before, asked)
+        except Malformed as problem:
+            raise problem.within(f"acts[{place}]") from None
+
+    def submit(self, place: int, text: str, at: int) -> None:
+        try:
+            self.match.submit(self.acts[place].seat or 0, text, at, place)
+        except Refused as refused:
+            self.refuse(text, refused, place)
+        if not self.timed:
+            self.match.run(at + APART)
+
+    # Chance
+
+    def leading_draws(self) -> int:
+        return self.draws_after(-1)
+
+    def draws_after(self, place: int) -> int:
+        """Up to which place things were drawn right after this one."""
+        reached = place + 1
+        while reached < len(self.acts) and self.acts[reached].drawn is not None:
+            reached += 1
+        return reached
+
+    def answer_chance(self, place: int) -> None:
+        """What was drawn is used as soon as the game waits for it."""
+        if place in self.draws and self.match.position.actor == CHANCE:
+            self.reached = max(self.reached, place + 1)
+            self.match.go_on()
+        if place in self.draws and not self.timed:
+            raise Malformed("nothing is to be drawn now", f"acts[{place}].drawn")
+
+    def draw(self, wanted: Draw, deals: int) -> list[int] | None:
+        if not self.draws or self.draws[0] >= self.reached:
+            return None
+        place = self.draws.pop(0)
+        try:
+            drawn = self.game.read_draw(self.match.position, self.acts[place].drawn or [])
+            self.game.check_draw(wanted, drawn)
+        except Malformed as problem:
+            raise problem.within(f"acts[{place}].drawn") from None
+        self.judged.append(Verdict(verdict="drawn", place=place, drawn=self.acts[place].drawn))
+        return drawn
+
+    def dice(self) -> Dice:
+        return Dice(1)
+
+    # Verdicts
+
+    def happen(self, event: Event, facts: list[Fact], ticket: Any) -> None:
+        told = sentences(facts, self.game.name, self.names)
+        if isinstance(event, Drawn):
+            self.judged[-1].facts = told
+        elif isinstance(event, Bounced | Dropped):
+            found = self.verdict(ticket, "bounced" if isinstance(event, Bounced) else "dropped")
+            found.facts = told[-1:]
+        elif isinstance(event, Acted):
+            self.accept(event, told, ticket)
+        self.before.copy_from(self.match.position)
+
+    def accept(self, event: Acted, told: list[dict[str, str]], ticket: Any) -> None:
+        found = (
+            self.verdict(ticket, "accepted")
+            if ticket is not None
+            else self.enter(Verdict(verdict="forced", seat=event.seat, act=event.act, at=event.at))
+        )
+        found.facts = told
+        if self.game.in_time:
+            gress.comment(found, self.before, event.seat, event.act, self.names)
+        self.sheet = self.game.sheet(self.match.position) or self.sheet
+
+    def refuse(self, act: str, why_not: Refused, ticket: Any) -> None:
+        found = self.verdict(ticket, "refused")
+        found.rule, found.reason = why_not.rule, why(why_not, self.names)
+
+    def late(self, verdict: RaceVerdict, loser: Any, winner: Any) -> None:
+        self.races.append((loser, gress.race(verdict, winner, self.names)))
+
+    def verdict(self, place: int, kind: str) -> Verdict:
+        asked = self.acts[place]
+        return self.enter(
+            Verdict(verdict=kind, place=place, seat=asked.seat, act=asked.act, at=asked.at, hand=asked.hand)
+        )
+
+    def enter(self, found: Verdict) -> Verdict:
+        self.judged.append(found)
+        return found
+
+
+def in_turn_act(game: Game[Any, Any], position: Position, asked: Asked) -> str:
+    """What a seat did, in a game without times and hands."""
+    for field in ("at", "hand"):
+        if getattr(asked, field) is not None:
+            raise Malformed(f"{game.name} knows neither times nor hands; only gress does", field)
+    seat, act = act_of(asked)
+    try:
+        return game.whole_act(position, seat, act)
+    except Malformed as problem:
+        raise problem if problem.field else problem.within("act") from None
+
+
+def check_times(game: Game[Any, Any], acts: Sequence[Asked], players: int) -> bool:
+    """Whether the acts have times: all of them or none, and for no seat do they run backwards."""
+    return game.in_time and gress.check_times(acts, players)

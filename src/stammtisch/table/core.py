@@ -1,0 +1,150 @@
+"""What all parts of a table work on: its state, its match, and the outcome that is being put together."""
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from stammtisch.games import catalogue
+from stammtisch.games.bits import Dice
+from stammtisch.games.chance import Chain, Hands
+from stammtisch.games.errors import Refused
+from stammtisch.games.game import Game
+from stammtisch.games.position import Draw, Fact, Position
+from stammtisch.match.events import Event
+from stammtisch.match.host import Host
+from stammtisch.match.match import Match
+from stammtisch.table.events import write_event
+from stammtisch.table.facts import Heard
+from stammtisch.table.outcome import Entry, Outcome
+from stammtisch.table.replies import Reply, accepted, refused
+from stammtisch.table.state import State
+
+Entropy = Callable[[int], bytes]
+BOT_PATIENCE: Final = 60_000
+"""Milliseconds for a bot, whatever the clock says."""
+MOST_LAG: Final = 150
+"""Milliseconds an act may count as done before it came in."""
+
+
+class Presence:
+    """Which users have no connection, and since when. That is not written down."""
+
+    def __init__(self) -> None:
+        self.away: dict[str, int] = {}
+
+    def is_away(self, user: str | None) -> bool:
+        return user in self.away
+
+    def sits(self, user: str) -> None:
+        self.away.pop(user, None)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TableCore(Host):
+    """One table. Its parts are functions that are given it."""
+
+    def __init__(self, state: State, entropy: Entropy) -> None:
+        self.state: Final = state
+        self.entropy: Final = entropy
+        self.game: Final[Game[Any, Any]] = catalogue.find(state.settings.game)
+        self.match: Match | None = None
+        self.chain = Chain(bytes.fromhex(state.end))
+        self.presence: Final = Presence()
+        self.lags: Final[dict[str, int]] = {}
+        """How long the acts of each user are under way, in milliseconds."""
+        self.outcome = Outcome()
+        self.cause: str | None = None
+        """The command that brings the next event about, as `user id`."""
+
+    @property
+    def id(self) -> str:
+        return self.state.id
+
+    @property
+    def seq(self) -> int:
+        return self.state.seq
+
+    @property
+    def hash(self) -> bytes:
+        return self.state.hash
+
+    @property
+    def position(self) -> Position | None:
+        return None if self.match is None else self.match.position
+
+    def begin_match(self, position: Position) -> Match:
+        """A match, from this position on."""
+        self.match = Match(self.game, position, self.state.settings.clock, self, self.state.play)
+        self.state.play = self.match.state
+        return self.match
+
+    # What has happened
+
+    def folded(self, event: Event) -> list[Heard]:
+        """What an event changes, and what it tells."""
+        raise NotImplementedError
+
+    def followed(self, event: Event, facts: list[Fact]) -> list[Heard]:
+        """What an event of the match means for the table, and what is told of it."""
+        raise NotImplementedError
+
+    def fold(self, event: Event, command: str | None = None) -> list[Heard]:
+        """An event that has happened."""
+        return self.chained(event, command, write_event(event), self.folded(event))
+
+    def record(self, event: Event) -> None:
+        """The next event of the outcome."""
+        self.write_down(event, self.folded(event))
+
+    def happen(self, event: Event, facts: list[Fact], ticket: Any) -> None:
+        """The next event of the outcome is one of the match, which has folded it already."""
+        if ticket is not None:
+            self.cause = f"{ticket[0]} {ticket[1]}"
+        self.write_down(event, self.followed(event, facts))
+        if ticket is not None:
+            self.answer(accepted(ticket[0], ticket[1], self.seq))
+
+    def write_down(self, event: Event, heard: list[Heard]) -> None:
+        data, command = write_event(event), self.cause
+        self.cause = None
+        self.chained(event, command, data, heard)
+        self.outcome.entries.append(Entry(self.seq, event.at, command, data, self.hash))
+        self.outcome.facts.extend(heard)
+
+    def chained(self, event: Event, command: str | None, data: bytes, heard: list[Heard]) -> list[Heard]:
+        state = self.state
+        state.seq += 1
+        state.at = max(state.at, event.at)
+        state.hash = hashlib.sha256(state.hash + data).digest()
+        if command is not None:
+            user, _, known_by = command.partition(" ")
+            state.remember(user, known_by, state.seq)
+        return heard
+
+    def note(self, *, hand_over: bool = False, placard: bool = False) -> None:
+        """Something about the outcome that those who send it want to know."""
+        self.outcome.hand_over |= hand_over
+        self.outcome.placard |= placard
+
+    def answer(self, reply: Reply) -> None:
+        self.outcome.replies.append(reply)
+
+    # What a match asks of its host
+
+    def refuse(self, act: str, why: Refused, ticket: Any) -> None:
+        self.answer(refused(ticket[0], ticket[1], why))
+
+    def draw(self, wanted: Draw, deals: int) -> list[int]:
+        return Hands(self.chain.secret, self.added(), deals).draw(wanted)
+
+    def added(self) -> list[bytes]:
+        """What each seat has added to chance; bots and those who came too late nothing."""
+        return [bytes.fromhex(seat.entropy or "") for seat in self.state.seats]
+
+    def dice(self) -> Dice:
+        return Dice(int.from_bytes(self.entropy(4), "big"))
+
+    def patience(self, seat: int) -> int | None:
+        return BOT_PATIENCE if self.state.seats[seat].bot is not None else None
