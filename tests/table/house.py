@@ -166,7 +166,7 @@ def any_act(table: Table, seat: int, dice: Dice) -> str:
         steps.append(int(dice.member(legal)))
         trial.apply(seat, steps[-1])
     text = game.write_act(steps)
-    return "draw" if text.startswith("step ") else text
+    return "draw" if text.startswith("step ") or len(text) > commands.LONGEST_ACT else text
 
 
 def settings(game: str, players: int = 4, options: Mapping[str, Any] | None = None, **more: Any) -> Settings:

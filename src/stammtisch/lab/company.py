@@ -241,10 +241,9 @@ class Company(Host):
     # What the match tells
 
     def happen(self, event: Event, facts: list[Fact], ticket: Any) -> None:
-        if isinstance(event, Acted) and event.forced:
-            if event.act != "take":
-                self.counts.add("forced")
-                facts = [Fact("timed-out", {"seat": event.seat}, EVERYBODY), *facts]
+        if isinstance(event, Acted) and event.forced and event.act != "take":
+            self.counts.add("forced")
+            facts = [Fact("timed-out", {"seat": event.seat}, EVERYBODY), *facts]
         if ticket is not None:
             self.done(ticket[0])
         self.facts.extend(facts)

@@ -59,6 +59,8 @@ class Desk(Host):
             raise Malformed("nothing is to be drawn now", f"acts[{self.draws[0]}].drawn")
         for found in self.judged:
             found.races = [race for place, race in self.races if place == found.place]
+            if not self.timed:
+                found.place = None
 
     def whole_act(self, place: int, asked: Asked) -> str | None:
         """An act as it is always written; none where something was drawn."""

@@ -198,6 +198,7 @@ export interface Case {
   options?: Record<string, unknown>;
   names?: string[];
   acts?: Asked[];
+  clock?: Clock | null;
 }
 
 /** The whole sheet, and what comes next. */
@@ -221,7 +222,7 @@ export interface Clear {
   buzzer: string;
 }
 
-/** Time to think: `seconds` for each act, and a `bank` of seconds for the whole match on top. Without seconds there is no clock; with an hour or more for an act it is play by correspondence. Gress has its own times (gress:Q71), and `slow` makes them so many percent as long. */
+/** Time to think: `seconds` for each act, and a `bank` of seconds for the whole match on top. Without seconds there is no clock; with an hour or more for an act it is play by correspondence. A game in time has its own times (gress:Q71), and `slow` makes them so many percent as long. */
 export interface Clock {
   seconds?: number;
   bank?: number;

@@ -21,6 +21,7 @@ verdict-wrong = geschehen, aber falsch
 verdict-idle = geschehen, ohne Wirkung
 verdict-bounced = zu spät und zurückgegeben
 verdict-dropped = hinfällig
+verdict-forced = von der Uhr getan
 act-holding = (Haltehand)
 act-at = bei { $ms } ms
 counts-as = Bis sich jemand beschwert, zählt das so: { part-gress-class }.

@@ -21,6 +21,7 @@ verdict-wrong = done, but wrong
 verdict-idle = done, without effect
 verdict-bounced = too late, and given back
 verdict-dropped = dropped
+verdict-forced = done by the clock
 act-holding = (holding hand)
 act-at = at { $ms } ms
 counts-as = Until somebody complains it counts as { part-gress-class }.
