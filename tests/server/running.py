@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import socket as bare
 import subprocess
 import sys
 import threading
@@ -73,6 +74,16 @@ class Running(NamedTuple):
             assert reply.status_code == 200, reply.text
             return str(reply.json()["token"])
 
+    def dial(self) -> bare.socket:
+        """A bare connection, for what no client library would send."""
+        return bare.create_connection(("127.0.0.1", self.port), SECONDS)
+
+    def raw(self, request: bytes) -> bytes:
+        """All that is answered to these bytes, until the server closes the connection."""
+        with self.dial() as line:
+            line.sendall(request)
+            return everything(line)
+
     def call(self, work: Callable[[], Any]) -> None:
         """Do something inside the server."""
         assert self.loop is not None
@@ -88,6 +99,15 @@ class Running(NamedTuple):
         assert self.process is not None
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait()
+
+
+def everything(line: bare.socket) -> bytes:
+    """What comes until the other end closes the connection."""
+    heard = bytearray()
+    with contextlib.suppress(ConnectionResetError):
+        while part := line.recv(65536):
+            heard += part
+    return bytes(heard)
 
 
 @contextlib.contextmanager

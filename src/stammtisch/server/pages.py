@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from stammtisch.games.errors import Malformed
 from stammtisch.server import endpoints, page_files
+from stammtisch.server.cookies import cookie_in
 from stammtisch.server.errors import Failure
 from stammtisch.server.house import House
 from stammtisch.server.http import Call, Endpoint, read_body, route
@@ -92,7 +93,7 @@ async def static(call: Call) -> Response:
 
 
 def is_admin(call: Call) -> bool:
-    token = call.request.cookies.get(ADMIN_COOKIE, "")
+    token = cookie_in(call.headers.get("cookie", ""), ADMIN_COOKIE) or ""
     return bool(token) and call.house.is_admin(token)
 
 

@@ -9,9 +9,9 @@ import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from http.cookies import CookieError, SimpleCookie
 from typing import Final, NamedTuple
 
+from stammtisch.server.cookies import cookie_in
 from stammtisch.server.errors import Failure
 from stammtisch.store.store import Session, Store, User
 
@@ -50,12 +50,8 @@ def credentials(headers: Mapping[str, str], secure: bool) -> Credentials | None:
     scheme, space, token = headers.get("authorization", "").partition(" ")
     if space:
         return Credentials(token.strip(), True) if scheme.lower() == "bearer" else None
-    try:
-        cookies = SimpleCookie(headers.get("cookie", ""))
-    except CookieError:
-        return None
-    found = cookies.get(SECURE_COOKIE if secure else COOKIE)
-    return Credentials(found.value, False) if found else None
+    value = cookie_in(headers.get("cookie", ""), SECURE_COOKIE if secure else COOKIE)
+    return Credentials(value, False) if value is not None else None
 
 
 def cookie(token: str, secure: bool, days: int) -> str:
