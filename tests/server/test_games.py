@@ -3,16 +3,13 @@
 import asyncio
 from pathlib import Path
 
-import pytest
-
 from stammtisch.games.bits import Dice
 
 from .client import company, get_ready, open_table, play, sit_down
 from .running import in_thread
 
 
-@pytest.mark.parametrize("websocket", ["picows", "plain"])
-def test_four_people_play_double_to_the_end(tmp_path: Path, websocket: str) -> None:
+def test_four_people_play_double_to_the_end(tmp_path: Path) -> None:
     async def match() -> None:
         async with company(running, ["Amy", "Ben", "Cleo", "Dora"]) as people:
             table = open_table(running, running.guest("Host"), "double", 4, options={"schedule": [1, 2]})
@@ -24,7 +21,7 @@ def test_four_people_play_double_to_the_end(tmp_path: Path, websocket: str) -> N
             assert all(client.sight["placard"]["phase"] == "over" for client in people)
             assert len({client.seq for client in people}) == 1
 
-    with in_thread(tmp_path, websocket=websocket) as running:
+    with in_thread(tmp_path) as running:
         asyncio.run(match())
 
 

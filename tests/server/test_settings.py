@@ -34,7 +34,7 @@ def test_a_flag_goes_before_the_environment_and_that_before_the_file(tmp_path: P
         ({"port": "many"}, {}, "", "--port: "),
         ({"port": "70000"}, {}, "", "--port: "),
         ({"bot_milliseconds": "1"}, {}, "", "--bot-milliseconds: "),
-        ({"websocket": "carrier pigeon"}, {}, "", "--websocket: "),
+        ({"metrics": "carrier pigeon"}, {}, "", "--metrics: "),
         ({"tls_cert": "a.pem"}, {}, "", "--tls-key: "),
         ({"admin_token": "short"}, {}, "", "--admin-token: "),
         ({"origins": "cards.example"}, {}, "", "--origins: "),

@@ -1,4 +1,4 @@
-"""The same on both kinds of WebSocket: what is let in, what is heard, and how it ends."""
+"""A WebSocket of ours: what is let in, what is heard, and how it ends."""
 
 import asyncio
 import contextlib
@@ -14,11 +14,9 @@ from .running import Running, in_thread
 TEXT, MORE = picows.WSMsgType.TEXT, picows.WSMsgType.CONTINUATION
 
 
-@pytest.fixture(scope="module", params=["picows", "plain"], name="running")
-def open_server(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Running]:
-    with in_thread(tmp_path_factory.mktemp("club"), websocket=request.param) as server:
+@pytest.fixture(scope="module", name="running")
+def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with in_thread(tmp_path_factory.mktemp("club")) as server:
         yield server
 
 

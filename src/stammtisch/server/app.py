@@ -16,16 +16,15 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp
 
 from stammtisch.games.errors import Malformed
-from stammtisch.server import logs, openapi, picows_socket, plain_socket
+from stammtisch.server import logs, openapi, picows_socket
 from stammtisch.server.endpoints import ENDPOINTS, METRICS
 from stammtisch.server.house import House
 from stammtisch.server.http import JSON, Guarded, not_served, route
 from stammtisch.server.pages import page_routes
 from stammtisch.server.settings import Settings
-from stammtisch.server.sockets import LARGEST_MESSAGE
 from stammtisch.store.opening import open_store
 
 BACKLOG: Final = 2048
@@ -35,26 +34,18 @@ COLLECT_AFTER: Final = (10_000, 10, 10)
 
 
 def web(house: House) -> ASGIApp:
-    """Everything over HTTP; also WebSockets, when uvicorn speaks them."""
+    """Everything over HTTP."""
 
     async def described(request: Request) -> Response:
         return Response(msgspec.json.encode(openapi.document()), media_type=JSON)
 
     routes = [route(house, endpoint) for endpoint in (*ENDPOINTS, METRICS)]
-    inner = Guarded(
+    return Guarded(
         Starlette(
             routes=[*routes, Route("/api/openapi.json", described), *page_routes(house)],
             exception_handlers={HTTPException: not_served},
         )
     )
-
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await plain_socket.serve(house.knock, scope, receive, send)
-        else:
-            await inner(scope, receive, send)
-
-    return app
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -74,13 +65,9 @@ def listen(settings: Settings) -> socket.socket:
 
 def config(house: House) -> uvicorn.Config:
     settings = house.settings
-    fast = settings.websocket == "picows"
     return uvicorn.Config(
         web(house),
-        ws=picows_socket.protocol(house.knock) if fast else plain_socket.protocol(),
-        ws_max_size=LARGEST_MESSAGE,
-        ws_ping_interval=None,
-        ws_per_message_deflate=False,
+        ws=picows_socket.protocol(house.knock),
         http="httptools",
         lifespan="off",
         log_config=None,

@@ -9,7 +9,7 @@ from typing import Any, Final
 import structlog
 
 LOG: Final = structlog.get_logger()
-OTHERS: Final = {"uvicorn.error": logging.ERROR, "picows": logging.CRITICAL, "websockets": logging.CRITICAL}
+OTHERS: Final = {"uvicorn.error": logging.ERROR, "picows": logging.CRITICAL}
 """What visitors send wrong is no trouble of ours, and must not fill the log."""
 
 

@@ -1,12 +1,13 @@
 """WebSockets by picows, plugged into uvicorn.
 
-The constructor of picows' protocol is not part of its documented interface: the version is pinned, and the
-same tests run on this and on `plain_socket`.
+The constructor of picows' protocol is not part of its documented interface: only versions that are known to
+have it as it is used here are allowed, and `tests/server/test_conformance.py` holds the rest to the RFC.
 """
 
 import asyncio
 import logging
 import time
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -28,6 +29,8 @@ from stammtisch.server.sockets import (
     bound,
 )
 
+VERSION: Final = "13"
+"""The one version of the protocol that is spoken."""
 HANDSHAKE_SECONDS: Final = 5
 READ_BUFFER: Final = 2048
 PROTOCOL_ERROR: Final = 1002
@@ -55,7 +58,10 @@ class PicowsSocket(Socket, picows.WSListener):
 
     def on_ws_frame(self, transport: picows.WSTransport, frame: picows.WSFrame) -> None:
         kind = frame.msg_type
-        if frame.rsv1 or frame.rsv2 or frame.rsv3:
+        if transport.is_close_frame_sent:
+            if kind == picows.WSMsgType.CLOSE:
+                transport.disconnect()
+        elif frame.rsv1 or frame.rsv2 or frame.rsv3:
             self.close(PROTOCOL_ERROR, "reserved bits")
         elif kind == _TEXT and frame.fin and self._parts is None:
             self.take(frame.get_payload_as_bytes())
@@ -144,6 +150,23 @@ def framed(message: bytes) -> bytes:
     return bytes((WHOLE_TEXT, SHORT + 1)) + size.to_bytes(8, "big") + message
 
 
+def headers_of(request: picows.WSUpgradeRequest) -> dict[str, str]:
+    """Names in small letters; values as Starlette reads them, and those of one name joined."""
+    headers: dict[str, str] = {}
+    for name, value in request.headers.items():
+        name = name.lower()
+        value = value.encode("ascii", "surrogateescape").decode("latin-1")
+        headers[name] = f"{headers[name]}, {value}" if name in headers else value
+    return headers
+
+
+def refused(refusal: Refusal, more: Mapping[str, str] | None = None) -> picows.WSUpgradeResponseWithListener:
+    body = f'{{"error":{{"code":"{refusal.code}"}}}}'.encode()
+    headers = {"Content-Type": "application/json", **(more or {})}
+    response = picows.WSUpgradeResponse.create_error_response(HTTPStatus(refusal.status), body, headers)
+    return picows.WSUpgradeResponseWithListener(response, None)
+
+
 class PicowsProtocol(WSProtocol):  # type: ignore[misc]
     """What uvicorn hands an upgraded connection to."""
 
@@ -169,24 +192,27 @@ class PicowsProtocol(WSProtocol):  # type: ignore[misc]
         self._connections = server_state.connections
 
     def _knock(self, request: picows.WSUpgradeRequest) -> picows.WSUpgradeResponseWithListener:
+        """Let somebody in or not.
+
+        uvicorn has found `Upgrade` among what `Connection` lists. Some browsers list more there, but picows
+        wants it alone; and it would take drafts of the protocol for the protocol itself.
+        """
+        request.headers["Connection"] = "Upgrade"
+        if request.headers.get("Sec-WebSocket-Version") != VERSION:
+            return refused(
+                Refusal(HTTPStatus.UPGRADE_REQUIRED, "malformed"), {"Sec-WebSocket-Version": VERSION}
+            )
         peer = self.transport.underlying_transport.get_extra_info("peername")
-        headers: dict[str, str] = {}
-        for name, value in request.headers.items():
-            name = name.lower()
-            headers[name] = f"{headers[name]}, {value}" if name in headers else value
         admitted = self._doorkeeper(
             Upgrade(
-                request.path.decode("latin-1"), headers, peer[0] if peer else "", self.transport.is_secure
+                request.path.decode("latin-1"),
+                headers_of(request),
+                peer[0] if peer else "",
+                self.transport.is_secure,
             )
         )
         if isinstance(admitted, Refusal):
-            body = f'{{"error":{{"code":"{admitted.code}"}}}}'.encode()
-            response = picows.WSUpgradeResponse.create_error_response(
-                HTTPStatus(admitted.status),
-                body,
-                {"Content-Type": "application/json", "Content-Length": str(len(body))},
-            )
-            return picows.WSUpgradeResponseWithListener(response, None)
+            return refused(admitted)
         response = picows.WSUpgradeResponse.create_101_response()
         return picows.WSUpgradeResponseWithListener(response, PicowsSocket(admitted))
 

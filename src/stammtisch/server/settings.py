@@ -32,7 +32,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     proxies: tuple[str, ...] = ()
     tls_cert: str = ""
     tls_key: str = ""
-    websocket: Literal["picows", "plain"] = "picows"
     admin_token: str = ""
     metrics: Literal["admin", "open"] = "admin"
     workers: Annotated[int, Meta(ge=0, le=64)] = 1
@@ -66,7 +65,6 @@ HELP: Final = {
     "commas.",
     "tls_cert": "A certificate file (PEM), to serve https itself.",
     "tls_key": "The key file that belongs to the certificate.",
-    "websocket": "How WebSockets are spoken: picows (fast) or plain (the one uvicorn brings along).",
     "admin_token": "The word that opens the admin page, at least 16 letters; a new one each start "
     "unless told.",
     "metrics": "Who may read /metrics: admin (with the admin token) or open (everybody).",
