@@ -74,14 +74,17 @@ class Running(NamedTuple):
             assert reply.status_code == 200, reply.text
             return str(reply.json()["token"])
 
-    def dial(self) -> bare.socket:
+    def dial(self, source: str = "127.0.0.1") -> bare.socket:
         """A bare connection, for what no client library would send."""
-        return bare.create_connection(("127.0.0.1", self.port), SECONDS)
+        return bare.create_connection(("127.0.0.1", self.port), SECONDS, (source, 0))
 
-    def raw(self, request: bytes) -> bytes:
-        """All that is answered to these bytes, until the server closes the connection."""
+    def raw(self, request: bytes, piece: int = 1 << 20) -> bytes:
+        """All that is answered to these bytes, sent in pieces, until the server closes the connection."""
         with self.dial() as line:
-            line.sendall(request)
+            line.setsockopt(bare.IPPROTO_TCP, bare.TCP_NODELAY, 1)
+            with contextlib.suppress(ConnectionError):
+                for start in range(0, len(request), piece):
+                    line.sendall(request[start : start + piece])
             return everything(line)
 
     def call(self, work: Callable[[], Any]) -> None:
@@ -156,10 +159,13 @@ def environment() -> dict[str, str]:
 
 
 @contextlib.contextmanager
-def in_child(folder: Path, **settings: Any) -> Iterator[Running]:
-    """A server in a process of its own, which the test may kill."""
+def in_child(folder: Path, descriptors: tuple[int, int] | None = None, **settings: Any) -> Iterator[Running]:
+    """A server in a process of its own, which the test may kill; with so many descriptors, soft and hard."""
+    before = (
+        f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, {descriptors}); " if descriptors else ""
+    )
     process = subprocess.Popen(
-        [sys.executable, "-c", CHILD, str(folder), written(settings)],
+        [sys.executable, "-c", before + CHILD, str(folder), written(settings)],
         stdout=subprocess.PIPE,
         text=True,
         env=environment(),

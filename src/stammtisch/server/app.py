@@ -19,15 +19,15 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from stammtisch.games.errors import Malformed
-from stammtisch.server import logs, openapi, picows_socket
+from stammtisch.server import logs, openapi, picows_socket, plain_connections
 from stammtisch.server.endpoints import ENDPOINTS, METRICS
+from stammtisch.server.gate import Gate, raise_descriptors, room_for
 from stammtisch.server.house import House
 from stammtisch.server.http import JSON, Guarded, not_served, route
 from stammtisch.server.pages import page_routes
 from stammtisch.server.settings import Settings
 from stammtisch.store.opening import open_store
 
-BACKLOG: Final = 2048
 SHUTDOWN_SECONDS: Final = 10
 SWITCH_SECONDS: Final = 0.0005
 COLLECT_AFTER: Final = (10_000, 10, 10)
@@ -48,7 +48,7 @@ def web(house: House) -> ASGIApp:
     )
 
 
-def listen(settings: Settings) -> socket.socket:
+def listen(settings: Settings, backlog: int) -> socket.socket:
     """The port, taken before anything else is done; raises `Malformed` when it can't be had."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
@@ -59,16 +59,17 @@ def listen(settings: Settings) -> socket.socket:
         listener.close()
         reason = problem.strerror if isinstance(problem, OSError) else str(problem)
         raise Malformed(f"can't listen on {settings.host}:{settings.port}: {reason}", "--port") from None
-    listener.listen(BACKLOG)
+    listener.listen(backlog)
     return listener
 
 
-def config(house: House) -> uvicorn.Config:
+def config(house: House, gate: Gate) -> uvicorn.Config:
     settings = house.settings
     return uvicorn.Config(
         web(house),
         ws=picows_socket.protocol(house.knock),
-        http="httptools",
+        http=plain_connections.protocol(gate),
+        timeout_keep_alive=settings.keep_alive_seconds,
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -77,7 +78,7 @@ def config(house: House) -> uvicorn.Config:
         ssl_certfile=settings.tls_cert or None,
         ssl_keyfile=settings.tls_key or None,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-        backlog=BACKLOG,
+        backlog=gate.room.backlog,
     )
 
 
@@ -135,11 +136,13 @@ async def serve(
     """Until a signal, or `stop`, ends it. `ready` is told the port once everything is there again."""
     logs.set_up(settings.log, settings.log_format)
     asyncio.get_running_loop().set_exception_handler(logs.on_loop_trouble)
-    listener = listen(settings)
+    room = room_for(raise_descriptors())
+    listener = listen(settings, room.backlog)
     port: int = listener.getsockname()[1]
     with contextlib.closing(listener):
         async with opened(settings, address, backups, port) as house:
-            server = Server(config(house), house.farewell)
+            gate = Gate(settings, house.proxies, house.metrics, room)
+            server = Server(config(house, gate), house.farewell)
             spare_the_collector()
             favour_the_loop()
             ready(house, port, server)

@@ -34,8 +34,9 @@ from stammtisch.store.store import Store
 LOG: Final = structlog.get_logger()
 SOCKET_PATH: Final = "/ws"
 USERS_SHARE: Final = 2
-ADDRESSES_SHARE: Final = 10
-"""A user may send so many times as much as one socket, and an address so many times."""
+ADDRESSES_SHARE: Final = 100
+"""A user may send so many times as much as one socket, and an address so many times: a hall full of people
+may be behind one."""
 LINES_EVERY: Final = 5
 """Seconds between two reports of how people in a game of speed are connected."""
 HOUR: Final = 3600

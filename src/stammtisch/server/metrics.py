@@ -1,12 +1,15 @@
 """What can be counted, for Prometheus. No label tells who plays what."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Literal, get_args
 
 from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
+Reason = Literal["address", "descriptors", "slow", "unread", "large"]
+"""Why a connection was turned away: too many of one address, too many at all, not sent in time, not read,
+too large."""
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 """Seconds."""
 
@@ -27,23 +30,22 @@ class Tallies(Collector):
     """All tallies, as Prometheus wants them when it asks."""
 
     def __init__(self) -> None:
-        self.families: Final[list[tuple[str, str, dict[str, Tally]]]] = []
+        self.families: Final[list[tuple[str, str, str, dict[str, Tally]]]] = []
 
     def one(self, name: str, about: str) -> Tally:
         tally = Tally()
-        self.families.append((name, about, {"": tally}))
+        self.families.append((name, about, "", {"": tally}))
         return tally
 
-    def replies(self, name: str, about: str, *kinds: str) -> list[Tally]:
-        """One for each way a command can end."""
+    def family(self, name: str, about: str, label: str, *kinds: str) -> dict[str, Tally]:
+        """One for each kind, under one name."""
         family = {kind: Tally() for kind in kinds}
-        self.families.append((name, about, family))
-        return list(family.values())
+        self.families.append((name, about, label, family))
+        return family
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        for name, about, tallies in self.families:
-            labels = ["reply"] if len(tallies) > 1 else []
-            family = CounterMetricFamily(name, about, labels=labels)
+        for name, about, label, tallies in self.families:
+            family = CounterMetricFamily(name, about, labels=[label] if label else [])
             for kind, tally in tallies.items():
                 family.add_metric([kind] if kind else [], tally.count)
             yield family
@@ -56,6 +58,9 @@ class Metrics:
         self.registry: Final = CollectorRegistry()
         registry = self.registry
         self.sockets: Final = Gauge("stammtisch_sockets", "Open WebSockets.", registry=registry)
+        self.connections: Final = Gauge(
+            "stammtisch_connections", "Open connections that are no WebSockets.", registry=registry
+        )
         self.tables: Final = Gauge("stammtisch_tables", "Tables in memory.", registry=registry)
         self.durable: Final = Histogram(
             "stammtisch_append_seconds",
@@ -64,10 +69,14 @@ class Metrics:
             registry=registry,
         )
         tallies = Tallies()
-        self.accepted, self.refused, self.duplicate, self.failed = tallies.replies(
+        self.accepted, self.refused, self.duplicate, self.failed = tallies.family(
             "stammtisch_commands",
             "Commands by how they ended.",
+            "reply",
             *("accepted", "refused", "duplicate", "failed"),
+        ).values()
+        self.turned_away: Final = tallies.family(
+            "stammtisch_turned_away", "Connections turned away, by reason.", "reason", *get_args(Reason)
         )
         self.events: Final = tallies.one("stammtisch_events", "Events written to the log.")
         self.reloads: Final = tallies.one(

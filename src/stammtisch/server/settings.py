@@ -41,11 +41,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     tables_per_user: Positive = 20
     spectators: Count = 200
     sockets_per_user: Positive = 5
-    sockets_per_address: Positive = 100
+    sockets_per_address: Positive = 1000
+    connections_per_address: Positive = 2000
+    request_seconds: Annotated[int, Meta(ge=1, le=3600)] = 15
+    keep_alive_seconds: Annotated[int, Meta(ge=1, le=3600)] = 5
     messages_per_second: Positive = 20
     messages_at_once: Positive = 60
-    requests_per_minute: Positive = 300
-    guests_per_hour: Positive = 60
+    requests_per_minute: Positive = 6000
+    guests_per_hour: Positive = 600
     logins_per_hour: Positive = 30
     says_per_minute: Positive = 20
     idle_seconds: Annotated[int, Meta(ge=1, le=86_400)] = 300
@@ -74,8 +77,11 @@ HELP: Final = {
     "tables": "The most tables that are played at once.",
     "tables_per_user": "The most tables one user may have open.",
     "spectators": "The most spectators at one table.",
-    "sockets_per_user": "The most connections of one user.",
-    "sockets_per_address": "The most connections of one address.",
+    "sockets_per_user": "The most WebSockets of one user.",
+    "sockets_per_address": "The most WebSockets of one address.",
+    "connections_per_address": "The most other connections of one address; those of proxies don't count.",
+    "request_seconds": "How long a request may take to arrive, and its body again as long.",
+    "keep_alive_seconds": "How long a connection stays open for another request.",
     "messages_per_second": "Messages one connection may send, lasting.",
     "messages_at_once": "Messages one connection may send in a burst.",
     "requests_per_minute": "HTTP requests of one address.",
