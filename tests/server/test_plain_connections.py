@@ -11,7 +11,7 @@ import pytest
 import structlog
 from structlog.testing import capture_logs
 
-from stammtisch.server.gate import LOG_EVERY, Gate, Room, room_for
+from stammtisch.server.gate import LOG_EVERY, Gate, highest_for
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.origins import Proxies
 from stammtisch.server.plain_connections import MOST_HEAD, MOST_PIPELINED
@@ -248,25 +248,15 @@ def test_a_proxy_is_not_one_address(tmp_path: Path) -> None:
             assert status(everything(line)) == 200
 
 
-class From:
-    """A transport of which no more is known than where it comes from."""
-
-    def __init__(self, host: str) -> None:
-        self.host = host
-
-    def get_extra_info(self, name: str) -> Any:
-        return (self.host, 1234, 0, 0) if name == "peername" else None
-
-
 def gate(clock: list[float], **settings: Any) -> Gate:
-    return Gate(Settings(**settings), Proxies(()), Metrics(), Room(1000, 100), lambda: clock[0])
+    return Gate(Settings(**settings), Proxies(()), Metrics(), 1000, lambda: clock[0])
 
 
 @pytest.mark.proof("crowd")
 def test_a_household_is_one_address() -> None:
     door = gate([0.0], connections_per_address=2)
     hosts = ["2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:0:1::1", "::ffff:192.0.2.1", "192.0.2.1"]
-    found = [door.admit(From(host)) is not None for host in hosts]  # type: ignore[arg-type]
+    found = [door.admit(10, host) is not None for host in hosts]
     assert found == [True, True, False, True, True, True]
 
 
@@ -294,12 +284,12 @@ def test_the_log_says_it_now_and_then() -> None:
 def test_some_descriptors_are_kept_for_the_rest(tmp_path: Path) -> None:
     """The soft limit is raised; far below the hard one strangers are turned away, and the store works on."""
     soft, hard = 64, 240
-    room = room_for(hard)
+    highest = highest_for(hard)
     with in_child(tmp_path, descriptors=(soft, hard), log="error") as small, contextlib.ExitStack() as stack:
         host = stack.enter_context(small.http(small.guest()))
         lines = []
         for source in ("127.0.0.2", "127.0.0.3", "127.0.0.4"):
-            for number in range(room.highest // 2 - 5):
+            for number in range(highest // 2 - 5):
                 line = stack.enter_context(small.dial(source))
                 line.sendall(GET)
                 lines.append(line)
@@ -312,5 +302,5 @@ def test_some_descriptors_are_kept_for_the_rest(tmp_path: Path) -> None:
         found = [line.rpartition(" ") for line in text.splitlines() if not line.startswith("#")]
         counted = {name: float(value) for name, space, value in found}
         refused = counted['stammtisch_turned_away_total{reason="descriptors"}']
-        assert soft < len(lines) - refused < room.highest
+        assert soft < len(lines) - refused < highest
         assert counted["stammtisch_connections"] == len(lines) - refused + 1

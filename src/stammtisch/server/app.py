@@ -4,8 +4,10 @@ import asyncio
 import contextlib
 import gc
 import socket
+import ssl
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -19,15 +21,18 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from stammtisch.games.errors import Malformed
-from stammtisch.server import logs, openapi, picows_socket, plain_connections
+from stammtisch.server import logs, openapi, picows_socket
+from stammtisch.server.door import Door, context_of
 from stammtisch.server.endpoints import ENDPOINTS, METRICS
-from stammtisch.server.gate import Gate, raise_descriptors, room_for
+from stammtisch.server.gate import Gate, highest_for, raise_descriptors
 from stammtisch.server.house import House
 from stammtisch.server.http import JSON, Guarded, not_served, route
 from stammtisch.server.pages import page_routes
+from stammtisch.server.plain_connections import PlainConnection
 from stammtisch.server.settings import Settings
 from stammtisch.store.opening import open_store
 
+BACKLOG: Final = 2048
 SHUTDOWN_SECONDS: Final = 10
 SWITCH_SECONDS: Final = 0.0005
 COLLECT_AFTER: Final = (10_000, 10, 10)
@@ -48,7 +53,7 @@ def web(house: House) -> ASGIApp:
     )
 
 
-def listen(settings: Settings, backlog: int) -> socket.socket:
+def listen(settings: Settings) -> socket.socket:
     """The port, taken before anything else is done; raises `Malformed` when it can't be had."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
@@ -59,26 +64,22 @@ def listen(settings: Settings, backlog: int) -> socket.socket:
         listener.close()
         reason = problem.strerror if isinstance(problem, OSError) else str(problem)
         raise Malformed(f"can't listen on {settings.host}:{settings.port}: {reason}", "--port") from None
-    listener.listen(backlog)
+    listener.listen(BACKLOG)
     return listener
 
 
-def config(house: House, gate: Gate) -> uvicorn.Config:
+def config(house: House) -> uvicorn.Config:
     settings = house.settings
     return uvicorn.Config(
         web(house),
         ws=picows_socket.protocol(house.knock),
-        http=plain_connections.protocol(gate),
         timeout_keep_alive=settings.keep_alive_seconds,
         lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        ssl_certfile=settings.tls_cert or None,
-        ssl_keyfile=settings.tls_key or None,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-        backlog=gate.room.backlog,
     )
 
 
@@ -95,14 +96,32 @@ def favour_the_loop() -> None:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready; and `stop` is as good as a signal. `farewell` ends what waits for news."""
+    """Says when it is ready; and `stop` is as good as a signal. People come in by a door of our own, and
+    `farewell` ends what waits for news."""
 
-    def __init__(self, config: uvicorn.Config, farewell: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        gate: Gate,
+        context: ssl.SSLContext | None,
+        farewell: Callable[[], None],
+    ) -> None:
         super().__init__(config)
+        self.door: Final = Door(
+            gate,
+            context,
+            partial(PlainConnection, config=config, server_state=self.server_state, app_state={}),
+        )
         self.farewell: Final = farewell
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup([])
+        for listener in sockets or []:
+            self.door.open(listener)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.farewell()
+        await self.door.close()
         await super().shutdown(sockets)
 
     def stop(self) -> None:
@@ -136,13 +155,14 @@ async def serve(
     """Until a signal, or `stop`, ends it. `ready` is told the port once everything is there again."""
     logs.set_up(settings.log, settings.log_format)
     asyncio.get_running_loop().set_exception_handler(logs.on_loop_trouble)
-    room = room_for(raise_descriptors())
-    listener = listen(settings, room.backlog)
+    highest = highest_for(raise_descriptors())
+    listener = listen(settings)
     port: int = listener.getsockname()[1]
     with contextlib.closing(listener):
         async with opened(settings, address, backups, port) as house:
-            gate = Gate(settings, house.proxies, house.metrics, room)
-            server = Server(config(house, gate), house.farewell)
+            gate = Gate(settings, house.proxies, house.metrics, highest)
+            context = context_of(settings.tls_cert, settings.tls_key)
+            server = Server(config(house), gate, context, house.farewell)
             spare_the_collector()
             favour_the_loop()
             ready(house, port, server)

@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
 from stammtisch.server import logs
 from stammtisch.server.metrics import Metrics, Reason
@@ -16,7 +16,7 @@ from stammtisch.server.settings import Settings
 MOST_DESCRIPTORS: Final = 65_536
 LARGEST_RESERVE: Final = 4096
 RESERVED_SHARE: Final = 4
-"""One in so many descriptors is kept for the store, for bots, and for those who are being turned away."""
+"""One in so many descriptors is kept for the store and for bots."""
 SHARE_OF_ONE: Final = 2
 """One address may have at most one in so many of all connections, whatever the setting says."""
 LOOK_EVERY: Final = 1.0
@@ -45,18 +45,9 @@ def raise_descriptors() -> int:
     return MOST_DESCRIPTORS if soft == resource.RLIM_INFINITY else soft
 
 
-class Room(NamedTuple):
-    """How much room there is for connections."""
-
-    highest: int
-    """From this descriptor on there is none."""
-    backlog: int
-    """How many may wait at the door: they may all be let in at once, before any is turned away."""
-
-
-def room_for(descriptors: int) -> Room:
-    reserve = min(descriptors // RESERVED_SHARE, LARGEST_RESERVE)
-    return Room(descriptors - reserve, max(1, reserve // 2))
+def highest_for(descriptors: int) -> int:
+    """From this descriptor on there is no room for strangers."""
+    return descriptors - min(descriptors // RESERVED_SHARE, LARGEST_RESERVE)
 
 
 class Gate:
@@ -67,11 +58,11 @@ class Gate:
         settings: Settings,
         proxies: Proxies,
         metrics: Metrics,
-        room: Room,
+        highest: int,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.room: Final = room
-        self.most_of_one: Final = min(settings.connections_per_address, room.highest // SHARE_OF_ONE)
+        self.highest: Final = highest
+        self.most_of_one: Final = min(settings.connections_per_address, highest // SHARE_OF_ONE)
         self.request_seconds: Final = settings.request_seconds
         self.keep_alive_seconds: Final = settings.keep_alive_seconds
         self.proxies: Final = proxies
@@ -84,12 +75,14 @@ class Gate:
         self.said_at: Final[dict[Reason, float]] = {}
         metrics.connections.set_function(self.there.__len__)
 
-    def admit(self, transport: asyncio.BaseTransport) -> str | None:
-        """The address a connection is counted under, "" for a proxy of ours; None when it is turned away."""
-        peer = transport.get_extra_info("peername")
-        host = peer[0] if peer else ""
+    def admit(self, descriptor: int, host: str) -> str | None:
+        """The address a connection is counted under, "" for a proxy of ours; None when it is turned away.
+
+        The kernel gives out the lowest descriptor that is free, so the number of the newest tells how many
+        are taken, whatever the others are for.
+        """
         address = "" if host in self.proxies.known else self.proxies.address(host, {})
-        if crowded(transport, self.room.highest):
+        if sys.platform != "win32" and descriptor >= self.highest:
             self.turn_away("descriptors", address)
             return None
         if address:
@@ -131,10 +124,3 @@ class Gate:
             logs.LOG.warning(
                 "connections-turned-away", reason=reason, count=self.unsaid.pop(reason), last=address
             )
-
-
-def crowded(transport: asyncio.BaseTransport, highest: int) -> bool:
-    """Whether so many descriptors are taken. The kernel gives out the lowest one that is free, so the number
-    of the newest tells, whatever the others are for."""
-    line = transport.get_extra_info("socket")
-    return sys.platform != "win32" and line is not None and line.fileno() >= highest

@@ -11,9 +11,7 @@ from enum import Enum
 from http import HTTPStatus
 from typing import Any, Final
 
-from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.server import ServerState
 
 from stammtisch.server.gate import Gate
 from stammtisch.server.http import LARGEST_BODY
@@ -53,11 +51,11 @@ class Reading(Enum):
 class PlainConnection(HttpToolsProtocol):
     """One connection that speaks HTTP, until it becomes a WebSocket."""
 
-    def __init__(self, gate: Gate, address: str | None = None, **given: Any) -> None:
+    def __init__(self, gate: Gate, address: str, **given: Any) -> None:
         super().__init__(**given)
         self.gate: Final = gate
-        self.address = address
-        """Under which it is counted; None as long as it has not been let in."""
+        self.address: str | None = address
+        """Under which it is counted; None when it no longer is."""
         self.url = b""
         self.reading = Reading.NOTHING
         self.head = 0
@@ -74,16 +72,9 @@ class PlainConnection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self.address is None:
-            self.address = self.gate.admit(transport)
-        if self.address is None:
-            self.over = True
-            transport.write(answer(HTTPStatus.SERVICE_UNAVAILABLE))
-            transport.close()
-        else:
-            bound(transport)
-            self.gate.watch(self)
-            self.deadline = self.gate.clock() + self.gate.request_seconds
+        bound(transport)
+        self.gate.watch(self)
+        self.deadline = self.gate.clock() + self.gate.request_seconds
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.forget()
@@ -224,19 +215,3 @@ def answer(status: HTTPStatus) -> bytes:
         body,
     ]
     return "\r\n".join(lines).encode()
-
-
-def protocol(gate: Gate) -> Any:
-    """For uvicorn's setting `http`."""
-
-    def make(
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> PlainConnection:
-        return PlainConnection(
-            gate, config=config, server_state=server_state, app_state=app_state, _loop=_loop
-        )
-
-    return make
