@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from stammtisch.records.recorder import new_record, with_chance
 
 from stammtisch.cli.files import load_record
 from stammtisch.cli.play import play
 from stammtisch.cli.table_grass import GrassTable
 from stammtisch.games import catalogue
 from stammtisch.games.grass.view import View
-from stammtisch.records.record import Seat, write_record
-from stammtisch.records.recorder import new_record, with_chance
+from stammtisch.match.record import Seat, write_record
 from stammtisch.words import Words
 
 GRASS = catalogue.find("grass")

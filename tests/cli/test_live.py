@@ -19,8 +19,8 @@ from stammtisch.cli.keys import BACKSPACE, ENTER, ESCAPE, Keyboard, split
 from stammtisch.cli.live import LiveHand, Stopwatch
 from stammtisch.cli.play_gress import InTime
 from stammtisch.cli.sitting import new_game, seated
-from stammtisch.records.record import Record
-from stammtisch.records.replay import verify
+from stammtisch.match.record import Record
+from stammtisch.match.replay import verify
 from stammtisch.words import LANGUAGES, Words
 
 from .gress_person import MARKED

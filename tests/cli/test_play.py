@@ -14,8 +14,8 @@ from stammtisch.games.double.cards import motif_named
 from stammtisch.games.double.rules import pairing_of
 from stammtisch.games.double.view import View
 from stammtisch.games.errors import Malformed
-from stammtisch.records.record import Record, write_record
-from stammtisch.records.replay import replay, verify
+from stammtisch.match.record import Record, write_record
+from stammtisch.match.replay import replay, verify
 from stammtisch.words import LANGUAGES, Words, keys
 
 MOTIF = re.compile(r"\b(?:[2-9TJQKA][CSHD]|PO|FO)\b")

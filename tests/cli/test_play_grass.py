@@ -12,7 +12,7 @@ from stammtisch.cli.table_grass import GrassTable
 from stammtisch.games.bits import Dice
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.view import View
-from stammtisch.records.replay import verify
+from stammtisch.match.replay import verify
 from stammtisch.words import LANGUAGES, Words
 
 from .grass_person import (

@@ -14,8 +14,8 @@ from stammtisch.cli.play_gress import InTime
 from stammtisch.cli.sitting import new_game
 from stammtisch.games.errors import Malformed
 from stammtisch.games.position import EVERYBODY, Fact
-from stammtisch.records.record import Record, Seat, write_record
-from stammtisch.records.replay import replay, verify
+from stammtisch.match.record import Record, Seat, write_record
+from stammtisch.match.replay import replay, verify
 from stammtisch.words import LANGUAGES, Words
 
 from .command import run

@@ -8,7 +8,7 @@ from stammtisch.cli.files import load_record
 from stammtisch.cli.play import play
 from stammtisch.cli.screen import Question
 from stammtisch.games.bits import Dice
-from stammtisch.records.replay import verify
+from stammtisch.match.replay import verify
 
 from .grass_person import GRASS, MIDGAME, Person, asked, flat, go_on, own_acts, paper, written
 

@@ -12,6 +12,15 @@ from typing import Any
 import msgspec
 import pytest
 import typer
+from stammtisch.records.record import (
+    ChanceData,
+    Entry,
+    Record,
+    Result,
+    Seat,
+    read_record,
+    write_record,
+)
 from typer.main import get_command
 
 from stammtisch.cli.main import app, main
@@ -25,16 +34,7 @@ from stammtisch.games.gress.acts import WORDS
 from stammtisch.games.gress.moment import RANGES
 from stammtisch.games.gress.notation import DebtData, GiftData, PlayData
 from stammtisch.games.gress.notation import PositionData as GressPositionData
-from stammtisch.records.record import (
-    ChanceData,
-    Entry,
-    Record,
-    Result,
-    Seat,
-    read_record,
-    write_record,
-)
-from stammtisch.records.replay import Verification, replay, verify
+from stammtisch.match.replay import Verification, replay, verify
 from stammtisch.referee.verdicts import Asked, Case, Race, Verdict, Verdicts
 
 ROOT = Path(__file__).parents[2]

@@ -4,6 +4,7 @@ from collections import Counter
 
 import msgspec
 import pytest
+from stammtisch.records.recorder import Recorder, new_record, with_chance
 
 from stammtisch.games.bits import Dice
 from stammtisch.games.errors import Malformed, Refused
@@ -15,10 +16,9 @@ from stammtisch.games.position import OVER, Fact
 from stammtisch.lab.company import GRESS, PERSON, Company, Movement, rolled
 from stammtisch.lab.timed import MOST_LIMIT, TimedSummary, simulate_timed
 from stammtisch.lab.timed_counts import NAMES
+from stammtisch.match.record import Seat
+from stammtisch.match.replay import verify
 from stammtisch.players.reaction import FLOOR
-from stammtisch.records.record import Seat
-from stammtisch.records.recorder import Recorder, new_record, with_chance
-from stammtisch.records.replay import verify
 
 MIXED = ["novice", "casual", "expert", "master"]
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from records.write_golden import GAMES, golden
-from stammtisch.records.record import read_record, write_record
-from stammtisch.records.replay import verify
+from stammtisch.match.record import read_record, write_record
+from stammtisch.match.replay import verify
 
 HERE = Path(__file__).parent
 

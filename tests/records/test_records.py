@@ -5,11 +5,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from stammtisch.records.recorder import Recorder, new_record
 
 from stammtisch.games.errors import Malformed, Refused
-from stammtisch.records.record import Entry, Record, Seat, read_record, write_record
-from stammtisch.records.recorder import Recorder, new_record
-from stammtisch.records.replay import Differs, replay, resume, verify
+from stammtisch.match.record import Entry, Record, Seat, read_record, write_record
+from stammtisch.match.replay import Differs, replay, resume, verify
 
 GOLDEN = Path(__file__).parent / "double-extra-round.json"
 

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from stammtisch.games.bits import Dice
-from stammtisch.games.chance import Chance
 from stammtisch.games.double.options import EXAMPLES
-from stammtisch.games.gress.position import GressPosition
-from stammtisch.games.position import CHANCE, OVER, Draw
+from stammtisch.games.position import OVER
 from stammtisch.lab.company import Company
+from stammtisch.match.events import Sitter
+from stammtisch.match.record import Record, Scribe, begin, write_record
+from stammtisch.match.recording import Recording
+from stammtisch.match.replay import known_chance, replay
 from stammtisch.players import player
-from stammtisch.records.record import Record, Seat, write_record
-from stammtisch.records.recorder import Recorder, new_record, with_chance
 
 HERE = Path(__file__).parent
 NAMES = ("Amy", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hana", "Ida", "Jon")
@@ -101,48 +101,42 @@ def played(name: str, secret: bytes) -> Record:
     """One whole game by bots, with verifiable chance."""
     wanted = GAMES[name]
     kinds = (wanted.kind.split(",") * wanted.players)[: wanted.players]
-    seats = [Seat(NAMES[seat], kind) for seat, kind in enumerate(kinds)]
-    record = new_record(name.split("-")[0], seats, wanted.edition, wanted.options)
-    chance = with_chance(record, secret, [name.encode() for name in NAMES[: wanted.players]])
-    recorder = Recorder(record)
+    seats = [Sitter(NAMES[seat], kind) for seat, kind in enumerate(kinds)]
+    entropy = [name.encode() for name in NAMES[: wanted.players]]
+    record = begin(name.split("-")[0], seats, wanted.edition, wanted.options, secret=secret, entropy=entropy)
     seed = int.from_bytes(secret[:4], "big")
     if "," in wanted.kind:
-        open_by_hand(recorder, chance, wanted.opening)
-        position = recorder.position.copy()
-        assert isinstance(position, GressPosition)
-        Company(position, chance.draw, kinds, seed, log=recorder.note).run()
+        play_in_time(record, wanted.opening, kinds, seed)
     else:
-        play_on(recorder, chance, wanted.kind, Dice(seed))
+        play_on(Recording(record), wanted.kind, Dice(seed))
     return record
 
 
-def open_by_hand(recorder: Recorder, chance: Chance, opening: str) -> None:
-    """What is done before the bots sit down, in lines such as "2 misdeal": the seat and the act."""
-    for line in opening.split("; ") if opening else []:
-        while recorder.position.actor == CHANCE:
-            recorder.draw(chance.draw(asked(recorder)), 0)
-        seat, act = line.split(" ", 1)
-        recorder.act(int(seat), act, 0)
+def play_in_time(record: Record, opening: str, kinds: list[str], seed: int) -> None:
+    """What is done before the bots sit down stands in lines such as "2 misdeal": the seat and the act."""
+    if opening:
+        by_hand = Recording(record)
+        by_hand.begin()
+        for line in opening.split("; "):
+            seat, act = line.split(" ", 1)
+            by_hand.act(int(seat), act)
+    chance = known_chance(record)
+    assert chance is not None
+    company = Company(record, chance.draw, kinds, seed, log=Scribe(record).write)
+    for step in replay(record, company.match):
+        assert step.facts is not None
+    company.run()
 
 
-def asked(recorder: Recorder) -> Draw:
-    wanted = recorder.position.chance()
-    assert wanted is not None
-    return wanted
-
-
-def play_on(recorder: Recorder, chance: Chance, kind: str, dice: Dice) -> None:
-    game, position = recorder.game, recorder.position
-    bots = [player.find(recorder.record.game, kind) for seat in range(position.players)]
+def play_on(recording: Recording, kind: str, dice: Dice) -> None:
+    game, position = recording.game, recording.position
+    bots = [player.find(recording.record.game, kind) for seat in range(position.players)]
+    facts = recording.begin()
     while position.actor != OVER:
-        if position.actor == CHANCE:
-            journal = recorder.draw(chance.draw(asked(recorder)))
-        else:
-            seat = position.actor
-            steps = player.whole_act(game, position, seat, bots[seat], dice)
-            journal = recorder.act(seat, game.write_act(steps))
         for seat, bot in enumerate(bots):
-            player.tell(bot, seat, journal.facts)
+            player.tell(bot, seat, facts)
+        steps = player.whole_act(game, position, int(position.actor), bots[position.actor], dice)
+        facts = recording.act(int(position.actor), game.write_act(steps))
 
 
 def golden(name: str) -> Record:
@@ -150,7 +144,7 @@ def golden(name: str) -> Record:
     attempt = 0
     while True:
         record = played(name, secret_for(name, attempt))
-        happened = [f"{entry.act or entry.draw}" for entry in record.entries]
+        happened = [f"{entry.event.get('act') or entry.event.get('draw')}" for entry in record.entries]
         complete = all(any(need in each for each in happened) for need in GAMES[name].needs)
         won = record.game != "gress" or (record.result is not None and record.result.winners)
         if complete and won:

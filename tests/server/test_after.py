@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from stammtisch.games.bits import Dice
-from stammtisch.records.record import read_record
+from stammtisch.match.record import read_record
 from stammtisch.table.afterwards import report, shows
 
 from .client import Client, company, connected, get_ready, open_table, play, sit_down

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from table.house import House, playing
 
-from stammtisch.records.record import read_record
-from stammtisch.records.replay import verify
+from stammtisch.match.record import read_record
+from stammtisch.match.replay import verify
 from stammtisch.server.archive import Listing, ending
 from stammtisch.server.house import CALM
 from stammtisch.server.house import House as Server

@@ -10,8 +10,8 @@ import pytest
 from stammtisch.events.duplicate import deals_of
 from stammtisch.games.bits import Dice
 from stammtisch.games.chance import Chain
-from stammtisch.records.record import Record, read_record
-from stammtisch.records.replay import verify
+from stammtisch.match.record import Record, read_record
+from stammtisch.match.replay import verify
 from stammtisch.server import event_tables
 
 from .client import asked, connected, play

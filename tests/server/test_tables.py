@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from stammtisch.games.bits import Dice
-from stammtisch.records.record import read_record
-from stammtisch.records.replay import verify
+from stammtisch.match.record import read_record
+from stammtisch.match.replay import verify
 from stammtisch.store.store import Failures, Row, Unavailable
 
 from .client import SECONDS, Client, asked, company, connected, get_ready, open_table, play, sit_down

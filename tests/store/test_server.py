@@ -8,8 +8,8 @@ from server.client import company, connected, get_ready, open_table, play, sit_d
 from server.running import in_thread
 
 from stammtisch.games.bits import Dice
-from stammtisch.records.record import read_record
-from stammtisch.records.replay import verify
+from stammtisch.match.record import read_record
+from stammtisch.match.replay import verify
 
 
 def test_a_match_goes_on_after_a_restart_and_is_written_down(postgres: str, tmp_path: Path) -> None:

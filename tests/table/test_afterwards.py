@@ -15,12 +15,12 @@ from stammtisch.games.chance import Hands
 from stammtisch.games.errors import Refused
 from stammtisch.games.game import SPECTATOR
 from stammtisch.games.position import Draw
-from stammtisch.match.events import Acted, Drawn
-from stammtisch.records.record import Record, read_record, write_record
-from stammtisch.records.replay import replay
+from stammtisch.match.events import Acted, Drawn, Said
+from stammtisch.match.record import Record, read_record, write_record
+from stammtisch.match.replay import replay
 from stammtisch.table.afterwards import OPEN, Shows, report, seen, shows
 from stammtisch.table.commands import Act, Say
-from stammtisch.table.events import Said, read_event
+from stammtisch.table.events import read_event
 from stammtisch.table.story import record, story
 from table.house import House, playing
 

@@ -8,8 +8,8 @@ import pytest
 from stammtisch.games.chance import SECRET_BYTES
 from stammtisch.games.errors import Refused
 from stammtisch.match.events import Drawn
-from stammtisch.records.record import write_record
-from stammtisch.records.replay import verify
+from stammtisch.match.record import write_record
+from stammtisch.match.replay import verify
 from stammtisch.table.commands import Act, Command, Pause, Place, Ready, Rematch, Return, Sit, Stand, Start
 from stammtisch.table.events import read_event
 from stammtisch.table.showing import placard

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from laws.tables import law
 
 from stammtisch.games.game import SPECTATOR
-from stammtisch.records.replay import verify
+from stammtisch.match.replay import verify
 from stammtisch.table.commands import Say
 from stammtisch.table.facts import seen_by
 from stammtisch.table.story import record, story

@@ -7,8 +7,8 @@ import pytest
 
 from stammtisch.games.errors import Malformed
 from stammtisch.games.game import SPECTATOR
-from stammtisch.records.record import ChanceData, Record, read_record, write_record
-from stammtisch.records.replay import Differs, verify
+from stammtisch.match.record import ChanceData, Record, read_record, write_record
+from stammtisch.match.replay import Differs, verify
 from stammtisch.table.commands import Say, Stand
 from stammtisch.table.facts import seen_by
 from stammtisch.table.story import record, settlement, story, told

@@ -21,10 +21,10 @@ from stammtisch.cli.table_double import DoubleSlate
 from stammtisch.cli.table_grass import GrassTable
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.position import Fact
+from stammtisch.games.reading import check_name
 from stammtisch.lessons import courses
 from stammtisch.lessons.lesson import LEARNER, Course
 from stammtisch.lessons.run import Answer, Run
-from stammtisch.records.record import check_name
 from stammtisch.words import Words, with_names
 
 SLATES: Final[dict[str, Callable[[Console, Words, Sequence[str], int], Slate]]] = {

@@ -14,7 +14,7 @@ from stammtisch.cli import files, main_lab, main_serve
 from stammtisch.cli.arguments import AsJson, Edition, GameName, Language, OptionList, console
 from stammtisch.games import bits
 from stammtisch.games.errors import Malformed
-from stammtisch.records.replay import Differs
+from stammtisch.match.replay import Differs
 from stammtisch.words import LANGUAGES
 
 app: Final = typer.Typer(

@@ -5,7 +5,7 @@ The loop knows no game: a `Drawing` shows a view and understands what is typed, 
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -20,6 +20,7 @@ from stammtisch.cli.sitting import (
     bot_seed,
     check_left_game,
     new_game,
+    now,
     printable,
     seated,
     usual_path,
@@ -30,11 +31,13 @@ from stammtisch.games import catalogue
 from stammtisch.games.bits import Dice
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.game import SheetLine
-from stammtisch.games.position import CHANCE, OVER, Fact, Journal
+from stammtisch.games.position import OVER, Fact
+from stammtisch.match.events import Event, Said
+from stammtisch.match.match import Match
+from stammtisch.match.record import Record
+from stammtisch.match.recording import Recording
+from stammtisch.match.replay import replay
 from stammtisch.players import player
-from stammtisch.records import replay
-from stammtisch.records.record import Record
-from stammtisch.records.recorder import Recorder
 from stammtisch.words import Words
 
 MOST_LOG: Final = 60
@@ -97,6 +100,14 @@ def check_slow(game: str, slow: float, timed: bool) -> None:
         raise Malformed(f"must be {SLOWEST[0]} to {SLOWEST[1]}", "--slow")
 
 
+class Happening(NamedTuple):
+    """What the person saw before and after an event, and was told of it."""
+
+    before: Any
+    after: Any
+    facts: list[Fact]
+
+
 class TurnByTurn(Sitting[Drawing]):
     """A game in which nobody is in a hurry: whoever is to act is asked."""
 
@@ -120,17 +131,23 @@ class TurnByTurn(Sitting[Drawing]):
         self.pause: Final = pause
         self.heard: Final[list[Fact]] = []
         self.sheets: Final[list[Sequence[SheetLine]]] = []
-        for step in replay.replay(record):
-            self.tell_bots(step.facts)
-            if step.entry.said is not None and step.entry.seat is not None:
-                self.tell_bots([player.talk(step.entry.seat, step.entry.said)])
+        self.seen: Any = None
+        """What the person saw last."""
+        self.untold: list[Happening] = []
+        """What has happened and was not shown yet."""
+        for step in replay(record):
+            self.follow(step.event, step.facts, step.match)
             self.heard.extend(fact for fact in step.facts if fact.seen_by(self.seat))
-            self.keep_sheet(step.game, step.facts)
+        self.game: Final = Recording(record, self.happened)
         self.lines: Final = [self.line(fact) for fact in self.heard if not self.drawing.quiet(fact)]
         self.fresh = len(self.lines)
         """What these lines from here on tell happened since the person last acted."""
         self.offered: Sequence[str] = ()
         """What the person can do now."""
+
+    @property
+    def match(self) -> Match:
+        return self.game.match
 
     def stay(self, greeting: Text) -> None:
         """Play until the game is over or the person leaves; either way it is written down."""
@@ -140,7 +157,7 @@ class TurnByTurn(Sitting[Drawing]):
             self.go_on()
         except (EOFError, KeyboardInterrupt):
             self.write()
-            self.close("cli-left", f"stammtisch play {self.game.record.game} --resume")
+            self.close("cli-left", f"stammtisch play {self.record.game} --resume")
         else:
             self.write()
             self.notice = self.lines[-1].copy()
@@ -149,48 +166,58 @@ class TurnByTurn(Sitting[Drawing]):
             self.close("cli-over", "stammtisch replay", "stammtisch verify")
 
     def go_on(self) -> None:
-        """Chance, bots and the person in turn, until the game is over."""
+        """Bots and the person in turn, until the game is over."""
+        self.seen = self.view(self.seat)
+        self.game.begin()
+        self.tell_all()
         while (actor := self.game.position.actor) != OVER:
-            before = self.view(self.seat)
-            if actor == CHANCE:
-                journal = self.draw()
-            elif actor in self.bots:
-                journal = self.let_bot_act(actor)
+            if actor in self.bots:
+                self.let_bot_act(actor)
             else:
-                journal = self.ask(before)
+                self.ask(self.seen)
                 self.save()
-            self.tell_bots(journal.facts)
-            self.tell(before, journal.seen_by(self.seat))
+            self.tell_all()
+
+    def happened(self, event: Event, facts: list[Fact]) -> None:
+        """One event: the bots hear of it at once, the person when there is time to look."""
+        self.follow(event, facts, self.match)
+        after = self.view(self.seat)
+        seen = [fact for fact in facts if fact.seen_by(self.seat)]
+        self.untold.append(Happening(self.seen, after, seen))
+        self.seen = after
+
+    def follow(self, event: Event | None, facts: Sequence[Fact], match: Match) -> None:
+        self.tell_bots(facts)
+        if isinstance(event, Said) and event.seat is not None:
+            self.tell_bots([player.talk(event.seat, event.text)])
+        if self.drawing.settled(facts):
+            self.sheets.append(match.game.sheet(match.position))
+
+    def tell_all(self) -> None:
+        untold, self.untold = self.untold, []
+        for happening in untold:
+            self.tell(happening)
 
     def tell_bots(self, facts: Sequence[Fact]) -> None:
         for seat, bot in self.bots.items():
             player.tell(bot, seat, facts)
 
-    def scores(self) -> RenderableType | None:
-        view = self.view(self.seat)
+    def scores(self, view: Any = None) -> RenderableType | None:
+        view = self.view(self.seat) if view is None else view
         return self.drawing.scores(view, self.heard, self.sheets, self.screen.width)
 
-    def keep_sheet(self, game: Recorder, facts: Sequence[Fact]) -> None:
-        if self.drawing.settled(facts):
-            self.sheets.append(game.game.sheet(game.position))
-
-    def draw(self) -> Journal:
-        wanted = self.game.position.chance()
-        assert wanted is not None
-        assert self.chance is not None
-        return self.game.draw(self.chance.draw(wanted))
-
-    def let_bot_act(self, seat: int) -> Journal:
-        game, dice = self.game.game, Dice(bot_seed(self.game.record))
+    def let_bot_act(self, seat: int) -> None:
+        game, dice = self.game.game, Dice(bot_seed(self.record))
         steps = player.whole_act(game, self.game.position, seat, self.bots[seat], dice)
-        return self.game.act(seat, game.write_act(steps))
+        self.game.act(seat, game.write_act(steps), now())
 
-    def ask(self, view: Any) -> Journal:
+    def ask(self, view: Any) -> None:
         """What the person does. Whatever else is typed is answered, and nothing is lost by it."""
         self.offered = self.drawing.offered(view, self.game.position.acts(self.seat))
         known = self.drawing.goes_without_saying(self.offered)
         if known is not None:
-            return self.game.act(self.seat, known)
+            self.game.act(self.seat, known, now())
+            return
         picture = self.drawing.table(view, self.offered, self.screen.width)
         question: Question | None = None
         while True:
@@ -207,7 +234,7 @@ class TurnByTurn(Sitting[Drawing]):
                 self.notice = meant.text
                 continue
             try:
-                journal = self.game.act(self.seat, meant)
+                self.game.act(self.seat, meant, now())
             except Refused as refused:
                 self.refused = refused
                 self.notice = self.why(refused)
@@ -217,14 +244,14 @@ class TurnByTurn(Sitting[Drawing]):
                 self.refused = None
                 self.offered = ()
                 self.fresh = len(self.lines)
-                return journal
+                return
 
-    def tell(self, before: Any, facts: Sequence[Fact]) -> None:
+    def tell(self, happening: "Happening") -> None:
         """What happened, with a pause wherever there is something to look at."""
-        self.keep_sheet(self.game, facts)
+        facts = happening.facts
         told = 0
         if self.pause:
-            after = self.view(self.seat)
+            before, after = happening.before, happening.after
             for upto, picture in self.drawing.scenes(before, after, facts, self.screen.width):
                 self.hear(facts[told:upto])
                 told = upto
@@ -232,7 +259,7 @@ class TurnByTurn(Sitting[Drawing]):
         since = len(self.lines)
         self.hear(facts[told:])
         if self.pause and self.drawing.settled(facts) and self.game.position.actor != OVER:
-            self.wait(self.scores() or Text(), since)
+            self.wait(self.scores(happening.after) or Text(), since)
 
     def hear(self, facts: Sequence[Fact]) -> None:
         self.heard.extend(facts)
@@ -287,7 +314,7 @@ class TurnByTurn(Sitting[Drawing]):
         if command == "hint":
             return (self.drawing.hint(view) if self.offered else None) or self.said("cli-no-hint")
         if command == "l":
-            return self.drawing.last(view) or self.said(f"cli-{self.game.record.game}-nothing-to-see")
+            return self.drawing.last(view) or self.said(f"cli-{self.record.game}-nothing-to-see")
         if command == "s":
             return self.scores() or self.said("cli-no-scores")
         if command.startswith("say "):
@@ -300,7 +327,7 @@ class TurnByTurn(Sitting[Drawing]):
     def talk(self, text: str) -> Text:
         """What the person says to the table is kept and binds nobody."""
         try:
-            self.game.say(self.seat, text)
+            self.game.say(self.seat, text, now())
         except Malformed as problem:
             return Text(str(problem))
         spoken = self.said("talk", name=self.names[self.seat], text=text)

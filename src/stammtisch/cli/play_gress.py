@@ -22,8 +22,9 @@ from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.view import View
 from stammtisch.games.position import Fact
 from stammtisch.lab.company import GRESS, Company
-from stammtisch.records import replay
-from stammtisch.records.record import Record
+from stammtisch.match.match import Match
+from stammtisch.match.record import Record, Scribe
+from stammtisch.match.replay import known_chance, replay
 from stammtisch.words import Words, with_names
 
 ABOUT_ME: Final = {"later": "seat", "priority": "target", "nearer": "target", "timed-out": "seat"}
@@ -49,37 +50,40 @@ class InTime(Sitting[GressTable]):
         slow: float,
     ) -> None:
         super().__init__(record, path, words, console, GressTable)
-        assert self.chance is not None
+        chance = known_chance(record)
+        assert chance is not None
         self.read: Final = read
         self.levels: Final = [seat.player for seat in record.seats]
         self.keys: Final = GressKeys()
         self.lines: Final[list[Text]] = []
         self.aloud = False
         """Whether what is heard is printed at once."""
-        start = max((entry.at or 0 for entry in record.entries), default=0)
-        self.now = start
+        self.started: Final = record.began.at
+        self.now = max(entry.event["at"] for entry in record.entries)
         self.saved = len(record.entries)
-        position = self.game.position.copy()
-        assert isinstance(position, GressPosition)
         self.table: Final = Company(
-            position,
-            self.chance.draw,
+            record,
+            chance.draw,
             self.levels,
-            bot_seed(self.game.record),
+            bot_seed(record),
             persons={self.seat: self},
             slow=slow,
-            start=start,
-            log=self.game.note,
+            start=self.now,
+            log=Scribe(record).write,
         )
         self.table.begin(self.earlier(record))
         self.look()
 
     def earlier(self, record: Record) -> Iterator[tuple[GressPosition, list[Fact]]]:
         """What happened before the person left, heard once more."""
-        for step in replay.replay(record):
-            self.hear(step.entry.at or 0, [fact for fact in step.facts if fact.seen_by(self.seat)])
-            assert isinstance(step.game.position, GressPosition)
-            yield step.game.position, step.facts
+        for step in replay(record, self.table.match):
+            if step.event is not None:
+                self.hear(step.event.at, [fact for fact in step.facts if fact.seen_by(self.seat)])
+                yield self.table.position, step.facts
+
+    @property
+    def match(self) -> Match:
+        return self.table.match
 
     def stay(self, greeting: Text) -> None:
         """Play until the game is over or the person leaves; either way it is written down."""
@@ -92,7 +96,7 @@ class InTime(Sitting[GressTable]):
                 self.play_by_lines()
         except (EOFError, KeyboardInterrupt):
             self.write()
-            self.close("cli-left", f"stammtisch play {self.game.record.game} --resume")
+            self.close("cli-left", f"stammtisch play {self.record.game} --resume")
         else:
             self.write()
             self.show_end()
@@ -105,7 +109,7 @@ class InTime(Sitting[GressTable]):
             if self.drawing.quiet(fact, facts):
                 continue
             said = self.about_me(fact) or self.line(fact)
-            line = Text.assemble((f"{clock(at):>{live.TIME_WIDTH - 1}} ", "dim"), said)
+            line = Text.assemble((f"{clock(at - self.started):>{live.TIME_WIDTH - 1}} ", "dim"), said)
             self.lines.append(line)
             if self.aloud:
                 self.screen.console.print(line)
@@ -148,8 +152,8 @@ class InTime(Sitting[GressTable]):
         """Let time pass, and write down what the person did."""
         self.now = now
         self.table.advance(now)
-        entries = self.game.record.entries
-        if any(entry.seat == self.seat for entry in entries[self.saved :]):
+        entries = self.record.entries
+        if any(entry.event.get("seat") == self.seat for entry in entries[self.saved :]):
             self.save()
             self.saved = len(entries)
         self.look()
@@ -165,7 +169,7 @@ class InTime(Sitting[GressTable]):
         asked = state.asked[self.seat]
         until = None if asked is None else asked.until
         return Moment(
-            now=self.now,
+            now=self.now - self.started,
             left=None if until is None else until - self.now,
             of=0 if asked is None or until is None else until - asked.since,
             resting=self.now < state.rest_until,
@@ -183,7 +187,7 @@ class InTime(Sitting[GressTable]):
         self.aloud = True
         while not self.over:
             self.show_table()
-            self.obey(printable(self.read(f"{clock(self.now)} > ")))
+            self.obey(printable(self.read(f"{clock(self.now - self.started)} > ")))
 
     def show_table(self) -> None:
         view, moment, width = self.seen(), self.moment(), self.screen.width
@@ -234,4 +238,4 @@ class InTime(Sitting[GressTable]):
         if not self.aloud:
             console.print(*self.lines[-LAST_LINES:], sep="\n")
         winner = int(position.winner) if position.winner >= 0 else None
-        console.print("", self.drawing.scores(self.game.game.sheet(position), winner), sep="\n")
+        console.print("", self.drawing.scores(GRESS.sheet(position), winner), sep="\n")

@@ -9,8 +9,9 @@ from rich.markup import escape
 
 from stammtisch.cli.files import load_record, naming
 from stammtisch.games.errors import Malformed
-from stammtisch.records.record import Record
-from stammtisch.records.replay import Step, replay, verify
+from stammtisch.match.events import Said
+from stammtisch.match.record import Record
+from stammtisch.match.replay import Step, replay, verify
 from stammtisch.referee.telling import told_to_all
 from stammtisch.words import Words, with_names
 
@@ -29,12 +30,12 @@ def show_replay(
         last = step
         lines = told(step, record, seat, language)
         if as_json:
-            told_step = {"seq": step.entry.seq, "facts": lines}
+            told_step = {"seq": step.seq, "facts": lines}
             console.out(msgspec.json.encode(told_step).decode())
         else:
             for line in lines:
                 console.print(escape(line))
-        if step.entry.seq == until:
+        if step.seq == until:
             break
     if until is not None and last is not None:
         show_moment(last, seat, as_json, console)
@@ -47,9 +48,9 @@ def steps(record: Record, path: Path) -> Iterator[Step]:
 
 def told(step: Step, record: Record, seat: int | None, language: str) -> list[str]:
     words = Words(language)
-    names = [seat.name for seat in record.seats]
-    if step.entry.said is not None and step.entry.seat is not None:
-        return [words.say("talk", name=names[step.entry.seat], text=step.entry.said)]
+    names = record.names
+    if isinstance(step.event, Said):
+        return [words.say("talk", name=step.event.name, text=step.event.text)]
     if seat is None:
         return [told_to_all(fact, record.game, names, words) for fact in step.facts]
     return [
@@ -61,13 +62,13 @@ def told(step: Step, record: Record, seat: int | None, language: str) -> list[st
 
 def show_moment(step: Step, seat: int | None, as_json: bool, console: Console) -> None:
     """The game after an entry: everything, or what a seat saw."""
-    game, position = step.game.game, step.game.position
+    game, position = step.match.game, step.match.position
     if seat is None:
         data = game.write_position(position)
     else:
         data = msgspec.to_builtins(game.view(position, seat))
     if as_json:
-        console.out(msgspec.json.encode({"seq": step.entry.seq, "seen": data}).decode())
+        console.out(msgspec.json.encode({"seq": step.seq, "seen": data}).decode())
         return
     console.print()
     for field, value in data.items():

@@ -3,8 +3,9 @@
 import hashlib
 import secrets
 import shlex
+import time
 from collections.abc import Callable, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
 
@@ -20,10 +21,12 @@ from stammtisch.games.bits import Dice
 from stammtisch.games.chance import SECRET_BYTES
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.position import Fact
+from stammtisch.games.reading import check_name
+from stammtisch.match import record as records
+from stammtisch.match.events import Sitter
+from stammtisch.match.match import Match
+from stammtisch.match.record import Record, write_record
 from stammtisch.players import gress_player, player
-from stammtisch.records import replay
-from stammtisch.records.record import Record, Seat, check_name, write_record
-from stammtisch.records.recorder import new_record, with_chance
 from stammtisch.words import Words, with_names
 
 HUMAN: Final = "human"
@@ -55,10 +58,9 @@ class Sitting(Generic[Drawn]):
         console: Console,
         draws: Callable[[Console, Words, Sequence[str], int], Drawn],
     ) -> None:
-        self.game: Final = replay.resume(record)
-        self.chance: Final = replay.known_chance(record)
+        self.record: Final = record
         self.seat: Final = [seat.player for seat in record.seats].index(HUMAN)
-        self.names: Final = [seat.name for seat in record.seats]
+        self.names: Final = record.names
         self.path: Final = path
         self.words: Final = words
         self.screen: Final = Screen(console)
@@ -66,16 +68,20 @@ class Sitting(Generic[Drawn]):
         self.notice = Text()
         self.refused: Refused | None = None
 
+    @property
+    def match(self) -> Match:
+        raise NotImplementedError
+
     def view(self, seat: int) -> Any:
-        return self.game.game.view(self.game.position, seat)
+        return self.match.game.view(self.match.position, seat)
 
     def line(self, fact: Fact) -> Text:
         values = self.drawing.spelled(with_names(fact.about, self.names))
-        return self.drawing.coloured(self.words.fact(self.game.record.game, fact.kind, values))
+        return self.drawing.coloured(self.words.fact(self.record.game, fact.kind, values))
 
     def rule(self, wanted: str) -> Text:
         """The rule of this id, or all that speak of the word."""
-        rules = self.words.rules(self.game.record.game)
+        rules = self.words.rules(self.record.game)
         found = [rule for rule in rules if wanted == rule.id] or [
             rule for rule in rules if fits(rule, wanted)
         ]
@@ -97,7 +103,7 @@ class Sitting(Generic[Drawn]):
         return Text(self.words.say(key, **values))
 
     def write(self) -> None:
-        write_atomically(self.path, write_record(self.game.record))
+        write_atomically(self.path, write_record(self.record))
 
     def save(self) -> None:
         """Write down what happened; if that fails say so and go on, the next act tries again."""
@@ -117,7 +123,7 @@ class Sitting(Generic[Drawn]):
 
 def seated(
     game: str, players: int, bots: Sequence[str], name: str, words: Words, seed: int | None
-) -> list[Seat]:
+) -> list[Sitter]:
     """The person, then bots with names of their own, kinds in turn as given."""
     free = players - 1
     if players not in catalogue.find(game).seats:
@@ -131,8 +137,8 @@ def seated(
         check_bot(game, kind)
     known = [bot for bot in words.say("cli-bot-names").split() if bot.casefold() != person.casefold()]
     chosen = Dice(int.from_bytes(entropy(seed, "names")[:4], "big")).draw(len(known), free)
-    company = [Seat(known[bot], kinds[place % len(kinds)]) for place, bot in enumerate(chosen)]
-    return [Seat(person, HUMAN), *company]
+    company = [Sitter(known[bot], kinds[place % len(kinds)]) for place, bot in enumerate(chosen)]
+    return [Sitter(person, HUMAN), *company]
 
 
 def check_bot(game: str, kind: str) -> None:
@@ -144,15 +150,17 @@ def check_bot(game: str, kind: str) -> None:
 
 
 def new_game(
-    game: str, seats: Sequence[Seat], edition: str, options: Mapping[str, Any], seed: int | None
+    game: str, seats: Sequence[Sitter], edition: str, options: Mapping[str, Any], seed: int | None
 ) -> Record:
     """The record of a game about to begin, bound to chance that can be verified after it."""
-    record = new_record(game, seats, edition, options)
-    with_chance(
-        record, entropy(seed, "secret"), [entropy(seed, f"seat {seat}") for seat in range(len(seats))]
-    )
-    record.started = datetime.now(UTC).isoformat(timespec="seconds")
-    return record
+    added = [entropy(seed, f"seat {seat}") for seat in range(len(seats))]
+    secret = entropy(seed, "secret")
+    return records.begin(game, seats, edition, options, at=now(), secret=secret, entropy=added)
+
+
+def now() -> int:
+    """Milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000
 
 
 def entropy(seed: int | None, purpose: str) -> bytes:
@@ -178,7 +186,7 @@ def check_left_game(record: Record, game: str, path: Path) -> None:
         raise Malformed("is over; stammtisch replay shows it again", str(path))
     if [seat.player for seat in record.seats].count(HUMAN) != 1:
         raise Malformed("needs one seat for a person and bots in the others", str(path))
-    if record.chance is None or record.chance.secret is None:
+    if record.secret is None:
         raise Malformed("has no secret to deal on with", str(path))
 
 
@@ -189,6 +197,5 @@ def printable(typed: str) -> str:
 
 def bot_seed(record: Record) -> int:
     """For the dice of bots: the same whenever the game goes on from here."""
-    assert record.chance is not None
-    address = f"{record.chance.commitment}/{len(record.entries)}"
+    address = f"{record.began.commitment}/{len(record.entries)}"
     return int.from_bytes(hashlib.sha256(address.encode()).digest()[:4], "big")

@@ -26,6 +26,8 @@ from stammtisch.match.clocks import NEVER, Clock
 from stammtisch.match.events import Acted, Event
 from stammtisch.match.host import Host
 from stammtisch.match.match import Match
+from stammtisch.match.record import Record
+from stammtisch.match.replay import start as start_match
 from stammtisch.players.gress_bot import GressBot
 from stammtisch.players.gress_player import find
 from stammtisch.players.reaction import NO_RETURN, SPOKEN, perception, reaction
@@ -79,11 +81,12 @@ def rolled(dice: Dice) -> Chance:
 
 
 class Company(Host):
-    """One match being played in time. With `slow`, bots, pauses and deadlines take so many times as long."""
+    """One match being played in time, from a position on or from what a record leads to. With `slow`, bots,
+    pauses and deadlines take so many times as long."""
 
     def __init__(
         self,
-        position: GressPosition,
+        start_from: GressPosition | Record,
         chance: Chance,
         levels: Sequence[str],
         seed: int,
@@ -95,14 +98,18 @@ class Company(Host):
         log: Callable[[Event], None] | None = None,
     ) -> None:
         seats = range(len(levels))
-        self.position: Final = position
+        pace = Clock(slow=round(slow * 100))
+        self.match: Final = (
+            start_match(start_from, self, pace)
+            if isinstance(start_from, Record)
+            else Match(GRESS, start_from, pace, self)
+        )
         self.chance: Final = chance
         self.levels: Final = tuple(levels)
         self.persons: Final = dict(persons or {})
         self.slow: Final = slow
         self.watch: Final = watch
         self.log: Final = log
-        self.match: Final = Match(GRESS, position, Clock(slow=round(slow * 100)), self)
         self.bots: Final = {
             seat: GressBot(seat, len(levels), find(levels[seat]), Dice(seed * 31 + seat))
             for seat in seats
@@ -124,6 +131,12 @@ class Company(Host):
         self.glances: dict[int, Glance] = {}
         self.entries = 0
         self.now = start
+
+    @property
+    def position(self) -> GressPosition:
+        position = self.match.position
+        assert isinstance(position, GressPosition)
+        return position
 
     # A match, from its beginning to its end
 

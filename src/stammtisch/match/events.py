@@ -14,6 +14,29 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     at: int
 
 
+class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sits at a seat, and who decides there when the match begins: `human`, or the name of a bot."""
+
+    name: str
+    player: str = "human"
+
+
+class Began(Event, frozen=True):
+    """A match begins: what is played, under which version of its rules, by whom, and what the deals will
+    follow from: the commitment to a secret, and what each seat added to it."""
+
+    match: int
+    rules: int
+    game: str
+    edition: str
+    options: dict[str, Any]
+    seats: list[Sitter]
+    commitment: str = ""
+    entropy: list[str] = []
+    start: dict[str, Any] | None = None
+    """Where it starts, if not at the beginning."""
+
+
 class Drawn(Event, frozen=True):
     """What chance answered, in the notation of the game."""
 
@@ -51,6 +74,15 @@ class Ruled(Event, frozen=True):
     seats: int
 
 
+class Said(Event, frozen=True):
+    """Talk of somebody at a seat, or of a spectator."""
+
+    name: str
+    text: str
+    seat: int | None = None
+    user: str = ""
+
+
 class Ended(Event, frozen=True):
     """How the match ended."""
 
@@ -58,4 +90,4 @@ class Ended(Event, frozen=True):
     winners: list[int]
 
 
-MatchEvent = Drawn | Acted | Bounced | Dropped | Ruled | Ended
+MatchEvent = Began | Drawn | Acted | Bounced | Dropped | Ruled | Said | Ended

@@ -51,6 +51,10 @@ class Match:
     def over(self) -> bool:
         return self.position.actor == OVER
 
+    def winners(self) -> list[int]:
+        """The seats that have won."""
+        return numbers(self.position.winners())
+
     def glance(self, seat: int) -> Any:
         """What a seat sees, as it is sent: without the options. Each is made once."""
         found = self._glances.get(seat)
@@ -81,7 +85,8 @@ class Match:
         if self.game.in_time:
             self.enter(seat, text, at, ticket)
             return False
-        self.do(seat, text, max(at, self.state.settled), ticket)
+        act = self.game.whole_act(self.position, seat, text)
+        self.do(seat, act, max(at, self.state.settled), ticket)
         return True
 
     def enter(self, seat: int, text: str, at: int, ticket: Any) -> None:
@@ -152,7 +157,7 @@ class Match:
             written = self.game.write_draw(position, drawn)
             self.happen(Drawn(at, f"{wanted.purpose}/{wanted.counter}", written))
         if position.actor == OVER:
-            self.happen(Ended(at, position.scores(), numbers(position.winners())))
+            self.happen(Ended(at, position.scores(), self.winners()))
             self.refuse_late()
 
     def happen(self, event: Event) -> None:

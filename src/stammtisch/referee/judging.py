@@ -8,7 +8,7 @@ from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Game
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import OVER, Position
-from stammtisch.records.record import check_name
+from stammtisch.games.reading import check_name
 from stammtisch.referee import gress
 from stammtisch.referee.desk import Desk
 from stammtisch.referee.unseen import has_unseen, supposed

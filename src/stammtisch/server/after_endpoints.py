@@ -11,9 +11,9 @@ from typing import Any, Final, Literal
 import msgspec
 from starlette.responses import Response
 
-from stammtisch.records.record import Record
-from stammtisch.records.record import read_record as parsed
-from stammtisch.records.replay import Differs
+from stammtisch.match.record import Record
+from stammtisch.match.record import read_record as parsed
+from stammtisch.match.replay import Differs
 from stammtisch.server.archive import Listing
 from stammtisch.server.errors import Failure
 from stammtisch.server.http import JSON, Call

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from stammtisch.records.record import write_record
+from stammtisch.match.record import write_record
 from stammtisch.store.store import Match
 from stammtisch.table.state import Played
 from stammtisch.table.story import endings, record

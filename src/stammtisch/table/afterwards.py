@@ -6,13 +6,13 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from stammtisch.games import catalogue
 from stammtisch.games.bits import numbers
 from stammtisch.games.game import Game
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import Position
-from stammtisch.records.record import Entry, Record, Result, Seat
-from stammtisch.records.replay import afresh, replay, resume
+from stammtisch.match.events import Drawn, Ended, Said, Sitter
+from stammtisch.match.record import Record
+from stammtisch.match.replay import replay, start
 from stammtisch.sheets.played import Scores, Writer
 from stammtisch.sheets.zettel import Sheet
 from stammtisch.table.facts import Told, of_game, seen_by
@@ -54,9 +54,9 @@ class Report(msgspec.Struct, frozen=True):
     game: str
     edition: str
     options: dict[str, Any]
-    seats: list[Seat]
-    started: str | None
-    result: Result | None
+    seats: list[Sitter]
+    started: str
+    result: Ended | None
     entries: int
     hands: list[int]
     scores: Scores
@@ -65,19 +65,21 @@ class Report(msgspec.Struct, frozen=True):
 
 def shows(record: Record, seat: int | Literal["open"]) -> Shows:
     """The match as this seat saw it, -1 for a spectator; or all hands, and nothing but them."""
-    game: Game[Any, Any] = catalogue.find(record.game)
-    before = start = seen(game, afresh(record).position, seat)
+    match = start(record)
+    game, position = match.game, match.position
+    before = first = seen(game, position, seat)
     steps = []
-    for step in replay(record):
-        entry, position = step.entry, step.game.position
-        after = before if entry.said is not None else seen(game, position, seat)
+    for step in replay(record, match):
+        if step.event is None or step.seq == 1:
+            continue
+        after = before if isinstance(step.event, Said) else seen(game, position, seat)
         changed = {name: value for name, value in after.items() if before[name] != value}
         facts = [] if seat == OPEN else seen_by(of_game(game.name, step.facts), seat)
-        told = said(entry, record) if entry.said is not None and seat != OPEN else facts
+        told = said(step.event) if isinstance(step.event, Said) and seat != OPEN else facts
         asked = [] if seat == OPEN else numbers(game.asked(position))
-        steps.append(Shown(entry.seq, told, changed, asked, entry.at))
+        steps.append(Shown(step.seq, told, changed, asked, step.event.at))
         before = after
-    return Shows(start, steps)
+    return Shows(first, steps)
 
 
 def seen(game: Game[Any, Any], position: Position, seat: int | Literal["open"]) -> dict[str, Any]:
@@ -89,39 +91,34 @@ def seen(game: Game[Any, Any], position: Position, seat: int | Literal["open"]) 
     return view
 
 
-def said(entry: Entry, record: Record) -> list[Told]:
-    assert entry.seat is not None
-    return [
-        Told("table", "said", {"seat": entry.seat, "name": record.seats[entry.seat].name, "text": entry.said})
-    ]
+def said(event: Said) -> list[Told]:
+    return [Told("table", "said", {"seat": event.seat, "name": event.name, "text": event.text})]
 
 
 def report(record: Record, before: Sequence[Record] = ()) -> Report:
     """With the matches of the same people at this table `before`, for the sheet of Gress."""
-    game: Game[Any, Any] = catalogue.find(record.game)
+    began, match = record.began, start(record)
+    game, position = match.game, match.position
     writer, hands, pools = Writer(), [], []
-    position = afresh(record).position
     waited = pool(game, position)
-    for step in replay(record):
-        entry, position = step.entry, step.game.position
-        if entry.said is not None:
-            continue
-        if entry.draw is not None:
-            pools.append(Pool(entry.seq, entry.draw, waited))
-            if entry.draw.startswith("deal/"):
-                hands.append(entry.seq)
-        waited = pool(game, position)
-        writer.see(position, game.sheet(position))
+    for step in replay(record, match):
+        if isinstance(step.event, Drawn):
+            pools.append(Pool(step.seq, step.event.draw, waited))
+            if step.event.draw.startswith("deal/"):
+                hands.append(step.seq)
+        if step.event is not None and not isinstance(step.event, Said):
+            waited = pool(game, position)
+            writer.see(position, game.sheet(position))
     return Report(
-        game=record.game,
-        edition=record.edition,
-        options=record.options,
-        seats=record.seats,
+        game=began.game,
+        edition=began.edition,
+        options=began.options,
+        seats=began.seats,
         started=record.started,
         result=record.result,
         entries=len(record.entries),
         hands=hands,
-        scores=writer.scores() if record.game != "gress" else Scores(gress=zettel([*before, record])),
+        scores=writer.scores() if began.game != "gress" else Scores(gress=zettel([*before, record])),
         pools=pools,
     )
 
@@ -136,7 +133,10 @@ def zettel(records: Sequence[Record]) -> Sheet | None:
     """The sheet that these matches of one table are written on."""
     played = []
     for number, record in enumerate(records, 1):
-        position = resume(record).position
+        match = start(record)
+        for _ in replay(record, match):
+            pass
+        position = match.position
         assert isinstance(position, GressPosition)
         won = numbers(position.winners())
         played.append(Played(number, position.scores(), won, int(position.dealer), int(position.misdeals)))

@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from stammtisch.games.chance import MOST_ENTROPY_BYTES
 from stammtisch.games.errors import Malformed, Refused
+from stammtisch.match.events import Began, Sitter
 from stammtisch.table.commands import Reveal
 from stammtisch.table.core import TableCore
-from stammtisch.table.events import Began, Gathered, Revealed
+from stammtisch.table.events import Gathered, Revealed
 from stammtisch.table.facts import Heard, of_table
 from stammtisch.table.state import State
 from stammtisch.table.zettel import next_dealer
@@ -62,7 +63,16 @@ def reveal_no_more(table: TableCore, now: int) -> None:
 
 
 def begin(table: TableCore, now: int) -> None:
-    table.record(Began(now, table.state.match, table.game.version))
+    state, game = table.state, table.game
+    seats = [Sitter(seat.name, "human" if seat.user else seat.bot or "") for seat in state.seats]
+    added = [part.hex() for part in table.added()]
+    agreed = terms(state, game.name)
+    table.record(
+        Began(
+            *(now, state.match, game.version, game.name, state.settings.edition, agreed, seats),
+            *(table.chain.commitment, added),
+        )
+    )
     assert table.match is not None
     table.match.begin(now)
 
@@ -109,7 +119,7 @@ def began(table: TableCore, event: Began) -> list[Heard]:
     state.began = event.at
     state.before = state.seq
     state.wishes = {}
-    state.terms = terms(state, table.game.name)
+    state.terms = event.options
     table.begin_match(table.game.start(len(state.seats), state.settings.edition, state.terms))
     for seat in state.seats:
         seat.misses = 0

@@ -62,22 +62,6 @@ class Revealed(Event, frozen=True):
     entropy: str | None = None
 
 
-class Began(Event, frozen=True):
-    """A match begins, under the rules of this version."""
-
-    match: int
-    rules: int
-
-
-class Said(Event, frozen=True):
-    """Talk of somebody at a seat, or of a spectator."""
-
-    user: str
-    name: str
-    text: str
-    seat: int | None = None
-
-
 class Asked(Event, frozen=True):
     """Somebody wants all people to agree on something: `pause`, `resume` or `rematch`; or no longer."""
 
@@ -131,9 +115,7 @@ AnyEvent = (
     | Narrowed
     | Gathered
     | Revealed
-    | Began
     | MatchEvent
-    | Said
     | Asked
     | Paused
     | Resumed

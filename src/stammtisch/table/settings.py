@@ -7,8 +7,8 @@ import msgspec
 from stammtisch.games import catalogue
 from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Game
+from stammtisch.games.reading import check_name
 from stammtisch.match.clocks import Clock
-from stammtisch.records.record import check_name
 
 MOST_SECONDS: Final = 30 * 24 * 3600
 MOST_BANK: Final = 24 * 3600

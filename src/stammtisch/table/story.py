@@ -1,18 +1,14 @@
 """What a log tells afterwards: a match as its record, and all that happened as one user may know it."""
 
 from collections.abc import Iterable, Iterator
-from datetime import UTC, datetime
-from typing import NamedTuple
 
 import msgspec
 
+from stammtisch.games.chance import Chain
 from stammtisch.games.errors import Malformed
 from stammtisch.games.game import SPECTATOR
-from stammtisch.match.events import Acted, Drawn, Ended
-from stammtisch.records.record import ChanceData, Record, Seat
-from stammtisch.records.recorder import Recorder, new_record
-from stammtisch.table import dealing
-from stammtisch.table.events import Began, Said, read_event
+from stammtisch.match.events import Began, Ended
+from stammtisch.match.record import Entry, Record
 from stammtisch.table.facts import Told, seen_by
 from stammtisch.table.outcome import Logged
 from stammtisch.table.showing import seat_seen
@@ -62,11 +58,23 @@ def told(log: Iterable[Logged], user: str | None) -> list[Told]:
 
 
 def record(log: Iterable[Logged], match: int) -> Record:
-    """A match that is over, as a record that can be played again and verified."""
-    rows = list(log)
-    for table in endings(rows):
-        if table.state.match == match:
-            return filled(heading(table), rows)
+    """A match that is over, as a record: its rows from the beginning to the end, as they are, with the
+    secrets behind its deals. Nothing is played again for it."""
+    end, before, deals = "", "", 0
+    entries: list[Entry] = []
+    for row in log:
+        event = msgspec.json.decode(row.data)
+        kind = event["type"]
+        if kind in ("created", "renewed"):
+            end = event["end"]
+        elif entries or (kind == "began" and event["match"] == match):
+            entries.append(Entry(row.hash.hex(), event))
+            deals += kind == "drawn" and event["draw"].startswith("deal/")
+        if kind == "ended" and entries:
+            chain = Chain(bytes.fromhex(end)).first(max(deals, 1))
+            return Record(entries, before=before, chain=[secret.hex() for secret in chain])
+        if not entries:
+            before = row.hash.hex()
     raise Malformed(f"no match {match} is over", "match")
 
 
@@ -75,45 +83,3 @@ def endings(log: Iterable[Logged]) -> Iterator[Table]:
     for table, event, facts in Table.replay(log):
         if isinstance(event, Ended):
             yield table
-
-
-class Heading(NamedTuple):
-    """A record without what happened, and of which match it is."""
-
-    record: Record
-    match: int
-    began: int
-
-
-def heading(table: Table) -> Heading:
-    """Of the match that a table has just ended."""
-    state = table.state
-    seats = [Seat(seat.name, "human" if seat.user else seat.bot or "") for seat in state.seats]
-    made = new_record(table.game.name, seats, state.settings.edition, state.terms)
-    made.started = datetime.fromtimestamp(state.began // 1000, UTC).isoformat()
-    made.chance = ChanceData(
-        commitment=table.chain.commitment,
-        entropy=[part.hex() for part in table.added()],
-        chain=dealing.opened_secrets(table),
-    )
-    return Heading(made, state.match, state.began)
-
-
-def filled(heading: Heading, log: Iterable[Logged]) -> Record:
-    """With what happened, from a log that has the whole match in it. Cards that bounced were never laid, so
-    they are not in it (gress:option:collision)."""
-    recorder = Recorder(heading.record)
-    playing = False
-    for row in log:
-        event = read_event(row.data)
-        at = event.at - heading.began
-        match event:
-            case Began(match=match):
-                playing = match == heading.match
-            case Acted() | Drawn() if playing:
-                recorder.note(msgspec.structs.replace(event, at=at))
-            case Said(seat=int(seat), text=text) if playing:
-                recorder.say(seat, text, at)
-            case Ended() if playing:
-                break
-    return heading.record

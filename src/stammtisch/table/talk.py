@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from stammtisch.records.record import check_name, check_saying
+from stammtisch.games.reading import check_name, check_saying
+from stammtisch.match.events import Said
 from stammtisch.table.commands import Say
 from stammtisch.table.core import TableCore
-from stammtisch.table.events import Said
 from stammtisch.table.facts import Heard, of_table
 from stammtisch.table.seats import check_user, closed
 
@@ -17,7 +17,7 @@ def say(table: TableCore, user: str, command: Say, now: int, name: str) -> bool:
     check_user(user)
     check_name(name or user, "name")
     check_saying(command.text, "text")
-    table.record(Said(now, user, name or user, command.text, table.state.seat_of(user)))
+    table.record(Said(now, name or user, command.text, table.state.seat_of(user), user))
     return True
 
 

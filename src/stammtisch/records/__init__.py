@@ -1,1 +1,0 @@
-"""What is written down: the game record. Write, read, replay, verify."""
