@@ -184,8 +184,8 @@ class Game(ABC, Generic[P, V]):
         """In time: why nobody may act while all hands rest."""
         raise NotImplementedError
 
-    def demand(self, position: P, seat: int, look: Callable[[int], Any]) -> Demand | None:
-        """In time: what is asked of a seat; `look` gives a view as it is sent."""
+    def demand(self, position: P, seat: int) -> Demand | None:
+        """In time: what is asked of a seat, by what everybody sees."""
         return None
 
     def insists(self, act: int) -> bool:

@@ -162,9 +162,13 @@ class Company(Host):
 
     def advance(self, to: int) -> None:
         """All that is due up to this time, in its order."""
-        while not self.match.over and (due := self.next_time()) <= to:
-            self.now = max(self.now, due)
-            if self.match_is_due(due):
+        while not self.match.over:
+            entry, due = self.next_entry(), self.next_due()
+            at = min(entry, due)
+            if at > to:
+                return
+            self.now = max(self.now, at)
+            if due <= entry:
                 self.match.run(due)
                 self.tell()
             else:
@@ -172,15 +176,15 @@ class Company(Host):
 
     def next_time(self) -> int:
         """When something is due next, if no person does anything before."""
-        entry, due = self.next_entry(), self.match.due()
-        if due is None and entry == NEVER:
-            raise Bug("nobody can do anything, and the game is not over")
-        return entry if due is None else min(entry, due)
+        return min(self.next_entry(), self.next_due())
 
-    def match_is_due(self, now: int) -> bool:
-        """What is done at the very moment when a cluster is complete belongs to the next one."""
+    def next_due(self) -> int:
+        """When the match wants to be woken. What is done at the very moment when a cluster is complete
+        belongs to the next one."""
         due = self.match.due()
-        return due is not None and due <= now
+        if due is None and not self.queue:
+            raise Bug("nobody can do anything, and the game is not over")
+        return NEVER if due is None else due
 
     def next_entry(self) -> int:
         """When the next glance or act is to be handled; what somebody has given up is forgotten."""

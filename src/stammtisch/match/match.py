@@ -336,7 +336,7 @@ class Match:
         gave everybody a rest."""
         clock, asked = self.clock, self.state.asked
         for seat in range(len(asked)):
-            demand = self.game.demand(self.position, seat, self.glance)
+            demand = self.game.demand(self.position, seat)
             before = asked[seat]
             if demand is None:
                 asked[seat] = None

@@ -3,7 +3,7 @@
 import pytest
 
 from stammtisch.games.errors import Malformed
-from stammtisch.games.gress.timeouts import act_when_time_is_up, seconds_for
+from stammtisch.games.gress.timeouts import act_when_time_is_up, in_view, seconds_for
 
 from .race import order, ruled
 from .table import (
@@ -82,7 +82,7 @@ def test_an_asked_player_who_does_nothing_accepts_in_the_end() -> None:
     seen = view(position, 1)
     act = act_when_time_is_up(seen)
     assert act is not None
-    assert (GRESS.write_act([act]), seconds_for(seen, act)) == ("lay", 8)
+    assert (GRESS.write_act([act]), seconds_for(act, in_view(seen))) == ("lay", 8)
 
 
 @pytest.mark.rule("gress:Q38")

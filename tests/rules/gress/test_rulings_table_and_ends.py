@@ -4,7 +4,7 @@ import pytest
 
 from stammtisch.games.gress.acts import DOWN
 from stammtisch.games.gress.notation import debt_data
-from stammtisch.games.gress.timeouts import act_when_time_is_up, seconds_for
+from stammtisch.games.gress.timeouts import act_when_time_is_up, in_view, seconds_for
 from stammtisch.games.position import CHANCE
 
 from .table import (
@@ -218,7 +218,7 @@ def test_the_table_acts_for_who_does_nothing() -> None:
         seen = view(position, int(position.actor))
         act = act_when_time_is_up(seen)
         assert act is not None
-        acts.append((GRESS.write_act([act]), seconds_for(seen, act)))
+        acts.append((GRESS.write_act([act]), seconds_for(act, in_view(seen))))
         position.apply(position.actor, act)
     assert acts == [("ready", 30), ("ready", 30), ("ready", 30), ("open", 30)]
     waiting = placed("QS 7C 8D | 8S 7D | TD 9C", "QH")

@@ -8,7 +8,7 @@ from stammtisch.games.bits import Dice
 from stammtisch.games.gress.exclusion import exclude
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.state import SETTLING
-from stammtisch.games.gress.timeouts import act_when_time_is_up, seconds_for
+from stammtisch.games.gress.timeouts import act_when_time_is_up, in_view, seconds_for
 from stammtisch.games.position import CHANCE, OVER
 
 from .table import GRESS, SPECTATOR, after, guided, hand, owed, placed, refused_by, settle, told, view
@@ -139,7 +139,7 @@ def test_a_settlement_nobody_cares_about_ends_by_itself(referee: str) -> None:
     while position.actor != OVER:
         due = [(seat, act_when_time_is_up(view(position, seat))) for seat in range(3)]
         seat, act = next((seat, act) for seat, act in due if act is not None)
-        acts.append((seat, GRESS.write_act([act]), seconds_for(view(position, seat), act)))
+        acts.append((seat, GRESS.write_act([act]), seconds_for(act, in_view(view(position, seat)))))
         position.apply(seat, act)
     draws = [(1, "draw", 10), (2, "draw", 10), (1, "draw", 10), (2, "draw", 10)]
     assert acts == [*draws, (1, "down", 20), (2, "down", 20)]
@@ -190,7 +190,7 @@ def test_how_long_the_table_waits(story: str, seat: int, act: str | None, second
     seen = view(position, seat)
     found = act_when_time_is_up(seen)
     assert (None if found is None else GRESS.write_act([found])) == act
-    assert found is None or seconds_for(seen, found) == seconds
+    assert found is None or seconds_for(found, in_view(seen)) == seconds
 
 
 @pytest.mark.rule("gress:5.5")

@@ -128,8 +128,8 @@ class Gress(Game[GressPosition, View]):
         """gress:4.15: while a ruling is made all hands rest."""
         return Refused("gress:4.15", {"seat": int(position.now.turn), "reason": "halted"})
 
-    def demand(self, position: GressPosition, seat: int, look: Callable[[int], View]) -> Demand | None:
-        return demand(look(seat), int(position.legal(seat)))
+    def demand(self, position: GressPosition, seat: int) -> Demand | None:
+        return demand(position, seat)
 
     def insists(self, act: int) -> bool:
         return act in UNTIL_A_TURN_IS_MADE
