@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, first
+from stammtisch.games.bits import bit
 from stammtisch.games.grass.acts import (
     ACCEPT,
     BOARD,
@@ -21,8 +21,9 @@ from stammtisch.games.grass.acts import (
     WILLING,
     WITHDRAW,
 )
-from stammtisch.games.grass.cards import KINDS
 from stammtisch.games.grass.deals import (
+    ASKABLE,
+    addressees,
     board_askable,
     board_givable,
     board_possible,
@@ -43,6 +44,7 @@ from stammtisch.games.grass.playing import (
     may_waste,
     must_play,
     payable,
+    payable_under,
     paying_covers,
     targets,
 )
@@ -156,7 +158,7 @@ def steps(state: GrassState, seat: i64) -> i64:
     if stage == PAYING:
         return payable(state, seat) & state.free(seat) | paying_covers(state, seat) << COVERS
     if stage == PAYING_COVERED:
-        return payable(state, seat) & kinds_in(state.heaps, state.cover(seat, state.own))
+        return payable_under(state, seat, state.own)
     if stage == COVERING:
         return cover_steps(state, seat)
     if stage == GIVING:
@@ -173,7 +175,7 @@ def steps(state: GrassState, seat: i64) -> i64:
 
 
 def cover_steps(state: GrassState, seat: i64) -> i64:
-    kinds = coverable(state, seat)
+    kinds = coverable(state, seat, state.card)
     if kinds_in(state.heaps, state.chosen()):
         kinds |= bit(DONE)
     return kinds
@@ -182,14 +184,14 @@ def cover_steps(state: GrassState, seat: i64) -> i64:
 def offer_steps(state: GrassState, seat: i64) -> i64:
     stage = state.stage
     if stage == ADDRESSING:
-        return (first(state.players) & ~bit(seat)) << SEATS | bit(TO_ALL)
+        return addressees(state, seat) << SEATS | bit(TO_ALL)
     if stage == OFFERING:
         acts = bit(HAND) if state.rules.hidden_deals else state.held(seat)
         if board_possible(state):
             acts |= bit(BOARD)
         return acts
     if stage == ASKING:
-        return first(KINDS)
+        return ASKABLE
     if stage == BOARD_GIVING:
         acts = board_givable(state)
         if kinds_in(state.heaps, state.board_give()):

@@ -4,11 +4,13 @@ An offer is composed in steps and stands open until it is answered, withdrawn or
 time: the active player's, or the answer that its addressee proposes instead.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stammtisch.games.bits import bit, first, lowest
 from stammtisch.games.grass import facts
-from stammtisch.games.grass.cards import PEDDLES
+from stammtisch.games.grass.cards import KINDS, PEDDLES
 from stammtisch.games.grass.knowledge import all_see_move, arrive_unseen, leave_unseen, show
 from stammtisch.games.grass.piles import add, how_many, kinds_in, move, remove
 from stammtisch.games.grass.playing import take_from_cover
@@ -32,6 +34,9 @@ from stammtisch.games.grass.state import (
     GrassState,
 )
 from stammtisch.games.position import EVERYBODY, Journal
+
+ASKABLE: Final[i64] = first(KINDS)
+"""Any kind of card may be asked for, whoever holds it."""
 
 
 def may_offer(state: GrassState) -> bool:
@@ -146,22 +151,33 @@ def counter(state: GrassState, seat: i64) -> None:
     state.actor = seat
 
 
-def could_share_board(state: GrassState) -> i64:
-    """The seats that could be the other side of a table part which asks for what is asked so far."""
+def addressees(state: GrassState, proposer: i64) -> i64:
+    """The seats to which an offer can be made, one by one or as the whole table."""
+    return first(state.players) & ~bit(proposer)
+
+
+def board_partners(state: GrassState, proposer: i64, asked: i64) -> i64:
+    """Those of the seats asked that could be the other side of a table part. grass.classic:deal.3: peddles
+    over the table, at least one from each side (grass.ruling:A-63)."""
     seats: i64 = 0
+    if not state.rules.board_deals or not tradable(state, proposer):
+        return seats
     for other in range(state.players):
-        asked = state.offer_to == EVERYONE or state.offer_to == other
-        if asked and other != state.offer_from and tradable(state, other) and has_wanted(state, other):
+        if asked & bit(other) and tradable(state, other):
             seats |= bit(other)
     return seats
 
 
+def seats_asked(state: GrassState) -> i64:
+    """The seats that the offer being composed is made to."""
+    if state.offer_to == EVERYONE:
+        return addressees(state, state.offer_from)
+    return bit(state.offer_to)
+
+
 def board_possible(state: GrassState) -> bool:
-    """grass.classic:deal.3: peddles over the table, at least one from each side
-    (grass.ruling:A-63)."""
-    if not state.rules.board_deals or not tradable(state, state.offer_from):
-        return False
-    return could_share_board(state) != 0
+    """Whether the offer being composed can have a table part."""
+    return board_partners(state, state.offer_from, seats_asked(state)) != 0
 
 
 def board_givable(state: GrassState) -> i64:
@@ -172,10 +188,12 @@ def board_givable(state: GrassState) -> i64:
 def board_askable(state: GrassState) -> i64:
     """The kinds that could be asked for on top; whoever is asked must have them all."""
     kinds: i64 = 0
-    seats = could_share_board(state)
+    seats = board_partners(state, state.offer_from, seats_asked(state))
     while seats:
-        kinds |= addable(state, lowest(seats), state.board_want())
+        seat = lowest(seats)
         seats &= seats - 1
+        if has_wanted(state, seat):
+            kinds |= addable(state, seat, state.board_want())
     return kinds
 
 

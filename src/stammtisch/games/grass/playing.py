@@ -47,6 +47,7 @@ from stammtisch.games.grass.state import (
     PAYING_COVERED,
     STEALING,
     TARGETING,
+    TURN,
     GrassState,
 )
 from stammtisch.games.position import Journal
@@ -151,18 +152,22 @@ def payable(state: GrassState, seat: i64) -> i64:
 def paying_covers(state: GrassState, seat: i64) -> i64:
     """The places of the protections that cover a peddle which may pay."""
     places: i64 = 0
-    kinds = payable(state, seat)
     for place in range(state.covers[seat]):
-        if kinds & kinds_in(state.heaps, state.cover(seat, place)):
+        if payable_under(state, seat, place):
             places |= bit(place)
     return places
 
 
-def coverable(state: GrassState, seat: i64) -> i64:
+def payable_under(state: GrassState, seat: i64, place: i64) -> i64:
+    """The kinds under one protection of a seat that may pay its fine."""
+    return payable(state, seat) & kinds_in(state.heaps, state.cover(seat, place))
+
+
+def coverable(state: GrassState, seat: i64, protection: i64) -> i64:
     """The kinds that still fit under the protection being laid: grass.common:protected.1: free peddles
     worth no more than it covers (grass.ruling:A-54), as the player likes (grass.common:protected.2)."""
     heaps = state.heaps
-    reach: i64 = WORTH[state.card]
+    reach: i64 = WORTH[protection]
     left = reach - worth(heaps, state.chosen())
     kinds = state.free(seat) & FOR_FIFTY
     fitting: i64 = 0
@@ -186,8 +191,19 @@ def waste_card(state: GrassState, seat: i64, kind: i64, journal: Journal | None)
     finish_card(state, journal)
 
 
+def stage_opened(state: GrassState, kind: i64) -> i64:
+    """The stage in which the player of a card says on whom, with what or over what; TURN if nothing is
+    to be said."""
+    family = bit(kind)
+    if family & (HEATS | STEAL_ALONE) or (family & PARANOIA and state.rules.names_victim):
+        return TARGETING
+    if kind == PAY_FINE:
+        return PAYING
+    return COVERING if family & PROTECTIONS else TURN
+
+
 def play_card(state: GrassState, seat: i64, kind: i64, journal: Journal | None) -> None:
-    """A card is played at once, or the player first says on whom, with what or over what."""
+    """A card is played at once, or the player first says more."""
     state.card = kind
     family = bit(kind)
     if family & PEDDLES:
@@ -198,17 +214,10 @@ def play_card(state: GrassState, seat: i64, kind: i64, journal: Journal | None) 
         open_market(state, seat, journal)
     elif family & NIRVANA:
         play_nirvana(state, seat, kind, journal)
-    elif family & (HEATS | STEAL_ALONE):
-        state.stage = TARGETING
+    elif stage_opened(state, kind) != TURN:
+        state.stage = stage_opened(state, kind)
     elif family & PARANOIA:
-        if state.rules.names_victim:
-            state.stage = TARGETING
-        else:
-            play_paranoia(state, seat, seat, kind, journal)
-    elif kind == PAY_FINE:
-        state.stage = PAYING
-    elif family & PROTECTIONS:
-        state.stage = COVERING
+        play_paranoia(state, seat, seat, kind, journal)
     else:
         close_market(state, seat, kind, journal)
 

@@ -42,6 +42,17 @@ from stammtisch.games.gress.turns import may_begin_packet, may_lay
 from stammtisch.games.gress.wrong_plays import may_take_back
 
 
+def first_acts(state: GressState, seat: i64) -> i64:
+    """What a seat may do or begin, whatever it has begun already."""
+    if seat < 0 or state.actor < 0 or state.excluded & bit(seat):
+        return 0
+    if state.phase == READYING:
+        return before_the_opening(state, seat)
+    if state.rules.official:
+        return possible(state, seat)
+    return lawful(state, seat) | idle(state, seat)
+
+
 def before_the_opening(state: GressState, seat: i64) -> i64:
     """gress:3.5: be ready; gress:3.7: the dealer opens once all are, and not before. A deal by hand may be
     called wrong until then (gress:11.9)."""
@@ -167,16 +178,19 @@ def packet_starts(state: GressState, seat: i64) -> i64:
     return state.holds(seat) & may_begin_packet(state.now, state.top(), seat, owing, other)
 
 
+def packet_bottoms(state: GressState, seat: i64) -> i64:
+    """The kinds on which two sevens or more, or two red nines, can rightly be laid together."""
+    kinds: i64 = 0
+    if holds_several(state, seat, SEVENS):
+        kinds |= SEVENS
+    if holds_several(state, seat, RED_NINES):
+        kinds |= RED_NINES
+    return kinds & packet_starts(state, seat) if kinds else kinds
+
+
 def lawful_packet(state: GressState, seat: i64) -> i64:
     """Whether two sevens or two red nines can be laid together."""
-    sevens = holds_several(state, seat, SEVENS)
-    nines = holds_several(state, seat, RED_NINES)
-    if not sevens and not nines:
-        return 0
-    starts = packet_starts(state, seat)
-    if (sevens and starts & SEVENS) or (nines and starts & RED_NINES):
-        return bit(PACKET)
-    return 0
+    return bit(PACKET) if packet_bottoms(state, seat) else 0
 
 
 def holds_several(state: GressState, seat: i64, kinds: i64) -> bool:
@@ -263,15 +277,15 @@ def packet_steps(state: GressState, seat: i64, at: i64, strict: bool) -> i64:
         return kinds | bit(ELSE)
     chosen = len(steps) - at - 1
     if chosen == 0:
-        starts = kinds & packet_starts(state, seat)
-        if not holds_several(state, seat, SEVENS):
-            starts &= ~SEVENS
-        if not holds_several(state, seat, RED_NINES):
-            starts &= ~RED_NINES
-        return starts | bit(ELSE)
-    if steps[at + 1] >> 2 == SEVEN:
-        return kinds & SEVENS | bit(ELSE)
-    return bit(ELSE) if chosen == 2 else kinds & RED_NINES | bit(ELSE)
+        return packet_bottoms(state, seat) | bit(ELSE)
+    if chosen == 2 and steps[at + 1] >> 2 != SEVEN:
+        return bit(ELSE)
+    return kinds & packet_mates(steps[at + 1]) | bit(ELSE)
+
+
+def packet_mates(bottom: i64) -> i64:
+    """The kinds that go with the lowest card of a packet (gress:6.2, gress:6.4)."""
+    return SEVENS if bottom >> 2 == SEVEN else RED_NINES
 
 
 def may_finish_packet(state: GressState, seat: i64, lowest: i64) -> bool:
@@ -285,38 +299,47 @@ def may_finish_packet(state: GressState, seat: i64, lowest: i64) -> bool:
 def swap_steps(state: GressState, seat: i64) -> i64:
     """gress:Q39: one other player; gress:6.3: after two nines two different ones, oneself or not; with two
     players left both (gress:Q48)."""
-    now = state.now
-    if now.nine != seat:
+    if state.now.nine != seat:
         return 0
-    if not now.nine_two:
-        return others(state, seat)
     steps = state.steps[seat]
-    everybody = state.everybody() << SEAT
-    return everybody if len(steps) == 1 else everybody & ~bit(steps[1])
+    parties = swap_parties(state, seat)
+    return parties & ~bit(steps[1]) if state.now.nine_two and len(steps) > 1 else parties
+
+
+def swap_parties(state: GressState, seat: i64) -> i64:
+    """Whose hands a seat may name for a swap, as acts."""
+    return state.everybody() << SEAT if state.now.nine_two else others(state, seat)
 
 
 def complaint_steps(state: GressState, seat: i64, strict: bool) -> i64:
-    """What a complaint is about, and whom; gress:Q79: never oneself. gress:Q21: it names any number of
-    cards."""
+    """What a complaint is about, then whom, then perhaps which cards: any number of them (gress:Q21)."""
     steps = state.steps[seat]
-    official = state.rules.official and not strict
-    if state.phase == READYING:
-        return bit(READY) if len(steps) == 2 else 0
     if len(steps) == 2:
-        acts = bit(VORLETZTE)
-        if official:
-            acts |= bit(PACKET) | bit(COMPLAIN)
-            if state.now.picked:
-                acts |= bit(MARKE)
-        return acts
-    about = steps[2]
-    if about == VORLETZTE:
-        return others(state, seat) if official else liable_seats(state, seat)
+        return topics(state, strict)
+    if len(steps) == 3:
+        return accused(state, seat, steps[2], strict)
+    return first(SEAT)
+
+
+def topics(state: GressState, strict: bool) -> i64:
+    """What a complaint may be about."""
+    if state.phase == READYING:
+        return bit(READY)
+    acts = bit(VORLETZTE)
+    if state.rules.official and not strict:
+        acts |= bit(PACKET) | bit(COMPLAIN)
+        if state.now.picked:
+            acts |= bit(MARKE)
+    return acts
+
+
+def accused(state: GressState, seat: i64, about: i64, strict: bool) -> i64:
+    """Whom a seat may complain about, as acts; gress:Q79: never oneself."""
+    if about == VORLETZTE and (strict or not state.rules.official):
+        return liable_seats(state, seat)
     if about == MARKE:
         return others(state, seat) & state.now.picked << SEAT
-    if about == COMPLAIN or len(steps) == 3:
-        return others(state, seat)
-    return first(SEAT)
+    return others(state, seat)
 
 
 def liable_seats(state: GressState, seat: i64) -> i64:

@@ -33,11 +33,10 @@ from stammtisch.games.gress.acts import (
 )
 from stammtisch.games.gress.choosing import (
     before_the_opening,
-    idle,
+    first_acts,
     lawful,
     may_finish_packet,
     next_steps,
-    possible,
 )
 from stammtisch.games.gress.complaints import complain_play
 from stammtisch.games.gress.dealing import claim_misdeal, deal, get_ready, roll_deal
@@ -81,17 +80,9 @@ class GressPosition(GressState):
         return seats
 
     def legal(self, seat: i64) -> i64:
-        if seat < 0 or self.actor < 0 or self.excluded & bit(seat):
-            return 0
-        official = self.rules.official
-        if self.phase == READYING:
-            acts = before_the_opening(self, seat)
-        elif official:
-            acts = possible(self, seat)
-        else:
-            acts = lawful(self, seat) | idle(self, seat)
+        acts = first_acts(self, seat)
         if acts and self.begun & bit(seat):
-            return next_steps(self, seat, not official)
+            return next_steps(self, seat, not self.rules.official)
         return acts
 
     def refusal(self, seat: i64, act: i64) -> Exception:
