@@ -14,18 +14,19 @@ PAGE = "src/stammtisch/server/page/index.html"
 GRASS = (
     *("cards", "piles", "scoring", "rules", "state", "knowledge", "facts", "rounds", "effects", "playing"),
     *("acts", "deals", "hidden", "outlook", "use", "choices", "trading", "bargains", "keen", "policy"),
-    *("choosing", "chances", "features", "prospects", "position", "ideas"),
+    *("choosing", "chances", "features", "prospects", "position", "ideas", "offers"),
 )
 GRESS = (
     *("cards", "rules", "moment", "plays", "state", "throws", "turns", "debts", "deadlines", "scoring"),
     *("settlement", "swaps", "gifts", "effects", "wrong_plays", "laying", "marke", "complaints", "dealing"),
-    *("drawing", "exclusion", "acts", "choosing", "hidden", "policy", "position"),
+    *("drawing", "exclusion", "acts", "choosing", "hidden", "policy", "position", "offers"),
 )
 MATCH = ("host", "waiting", "match")
 TABLE = ("core", "acting", "dealing", "pauses", "presence", "seats", "showing", "talk", "table")
 SERVER = ("clerk", "connections", "jobs", "limits", "live", "tables")
 HOT = [
     f"{GAMES}/bits.py",
+    f"{GAMES}/offers.py",
     f"{GAMES}/position.py",
     f"{GAMES}/double/cards.py",
     f"{GAMES}/double/scoring.py",
@@ -40,6 +41,7 @@ HOT = [
     f"{GAMES}/double/outlook.py",
     f"{GAMES}/double/likely.py",
     f"{GAMES}/double/position.py",
+    f"{GAMES}/double/offers.py",
     *(f"{GAMES}/grass/{name}.py" for name in GRASS),
     *(f"{GAMES}/gress/{name}.py" for name in GRESS),
     "src/stammtisch/players/tree.py",

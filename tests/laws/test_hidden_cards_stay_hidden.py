@@ -26,6 +26,10 @@ def shown(table: Table, position: Position, seat: int) -> bytes:
     return msgspec.json.encode(table.game.view(position, seat))
 
 
+def offered(table: Table, position: Position, seat: int) -> bytes:
+    return msgspec.json.encode(table.game.offers(position, seat))
+
+
 def told(table: Table, position: Position, move: Move, seat: int) -> list[tuple[str, Any]]:
     """The facts that reach a seat when the move is done."""
     journal = Journal()
@@ -58,6 +62,7 @@ def acts_and_refusals_do_not_change(table: Table, some_acts: Iterable[int]) -> N
         other = another_world(table, seat, table.dice)
         legal = table.position.legal(seat)
         assert other.legal(seat) == legal
+        assert offered(table, other, seat) == offered(table, table.position, seat)
         for act in some_acts:
             if not legal & bit(act):
                 assert refused(other, seat, act) == refused(table.position, seat, act)

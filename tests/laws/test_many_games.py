@@ -19,6 +19,7 @@ from laws.test_gress_after_every_act import all_cards_are_there_and_one_seat_is_
 from laws.test_hidden_cards_stay_hidden import (
     another_world,
     facts_do_not_change,
+    offered,
     refused,
     views_do_not_change,
 )
@@ -77,6 +78,7 @@ def refusals_do_not_change(table: Moment) -> None:
     act = int(table.dice.below(table.game.act_count))
     other = another_world(table, table.seat, table.dice)
     assert other.legal(table.seat) == table.position.legal(table.seat)
+    assert offered(table, other, table.seat) == offered(table, table.position, table.seat)
     if not table.position.legal(table.seat) & bit(act):
         assert refused(other, table.seat, act) == refused(table.position, table.seat, act)
 

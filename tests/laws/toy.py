@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from stammtisch.games.bits import Dice, bit, first
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.game import Game, Option, SheetLine
+from stammtisch.games.offers import Offers
 from stammtisch.games.position import CHANCE, OVER, Draw, Journal, Position
 from stammtisch.games.reading import convert, decode
 
@@ -168,6 +169,16 @@ class Toy(Game[ToyPosition, Gifts]):
 
     def when_time_is_up(self, view: Gifts, dice: Dice) -> int | None:
         return next((act for act in range(self.act_count) if self.explain(view, act) is None), None)
+
+    def offers(self, position: ToyPosition, seat: int) -> Offers:
+        if self.unfinished(position, seat):
+            return {}
+        others = [str(other) for other in range(position.players) if other != seat]
+        cards = {str(card): {"to": others} for card in position.acts(seat)}
+        return {"give": cards} if cards else {}
+
+    def unfinished(self, position: ToyPosition, seat: int) -> bool:
+        return seat >= 0 and position.data.picked[seat] is not None
 
     def read_act(self, text: str) -> tuple[int, ...]:
         words = text.split()

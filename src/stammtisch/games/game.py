@@ -12,6 +12,7 @@ from msgspec import UNSET, structs
 
 from stammtisch.games.bits import Dice
 from stammtisch.games.errors import Malformed, Refused
+from stammtisch.games.offers import Offers
 from stammtisch.games.position import Draw, Fact, Journal, Position
 from stammtisch.games.racing import Demand, Race, TimedAct
 
@@ -196,6 +197,11 @@ class Game(ABC, Generic[P, V]):
         """The views of one moment for many seats, for sending: without the options, which never change; where
         that is quicker, as JSON."""
         return lambda seat: structs.replace(self.view(position, seat), options=UNSET)
+
+    @abstractmethod
+    def offers(self, position: P, seat: int) -> Offers:
+        """What a seat may do, as a tree of the words of whole acts (docs/acts.md), made without trying any.
+        Empty for a seat that may do nothing, and in the midst of an act, which nobody at a table sees."""
 
     def whole_acts(self, position: P, seat: int, begun: tuple[int, ...] = ()) -> Iterator[str]:
         """Every act a seat may do, as text; those of few steps first among those that begin alike."""

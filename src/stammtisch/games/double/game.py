@@ -7,6 +7,7 @@ import msgspec
 
 from stammtisch.games.bits import Dice
 from stammtisch.games.double import notation, policy_1, rulings
+from stammtisch.games.double.offers import offers
 from stammtisch.games.double.options import Options, all_options, known_options, read_options
 from stammtisch.games.double.placement import place
 from stammtisch.games.double.position import ACT_COUNT, PLAYS, DoublePosition
@@ -17,6 +18,7 @@ from stammtisch.games.double.timeouts import act_when_time_is_up
 from stammtisch.games.double.view import View, imagine, view
 from stammtisch.games.errors import Refused, within
 from stammtisch.games.game import Game, Option, SheetLine
+from stammtisch.games.offers import Offers
 
 
 def rule_1(position: DoublePosition, dice: Dice) -> int:
@@ -70,6 +72,9 @@ class Double(Game[DoublePosition, View]):
 
     def when_time_is_up(self, view: View, dice: Dice) -> int:
         return act_when_time_is_up(view)
+
+    def offers(self, position: DoublePosition, seat: int) -> Offers:
+        return offers(position, seat)
 
     def read_act(self, text: str) -> tuple[int, ...]:
         return notation.read_act(text)

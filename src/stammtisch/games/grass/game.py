@@ -13,6 +13,7 @@ from stammtisch.games.grass import notation, rulings, speech
 from stammtisch.games.grass.accounts import written
 from stammtisch.games.grass.acts import ACT_COUNT, DONE, WITHDRAW
 from stammtisch.games.grass.ideas import ideas
+from stammtisch.games.grass.offers import offers
 from stammtisch.games.grass.options import USUAL, known_options, options_of, read_options
 from stammtisch.games.grass.placement import place
 from stammtisch.games.grass.placement_stages import is_scored
@@ -23,6 +24,7 @@ from stammtisch.games.grass.rules import Rules
 from stammtisch.games.grass.state import COVERING, DRAFTING, PASSING
 from stammtisch.games.grass.timeouts import act_when_time_is_up
 from stammtisch.games.grass.view import View, glances, imagine, view
+from stammtisch.games.offers import Offers
 from stammtisch.games.position import Journal
 
 MOST_NAMED: Final = 6
@@ -83,6 +85,9 @@ class Grass(Game[GrassPosition, View]):
 
     def when_time_is_up(self, view: View, dice: Dice) -> int:
         return act_when_time_is_up(view, dice)
+
+    def offers(self, position: GrassPosition, seat: int) -> Offers:
+        return offers(position, seat)
 
     def read_act(self, text: str) -> tuple[int, ...]:
         return speech.read_act(text)

@@ -10,6 +10,7 @@ from stammtisch.games.errors import Malformed, Refused, within
 from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.gress import arbitration, notation, rulings
 from stammtisch.games.gress.acts import ACT_COUNT, COMPLAIN, ELSE, PACKET, SEAT, SUIT
+from stammtisch.games.gress.offers import offers
 from stammtisch.games.gress.options import FEWEST, MOST, Options, all_options, known_options, read_options
 from stammtisch.games.gress.placement import place
 from stammtisch.games.gress.position import GressPosition
@@ -18,6 +19,7 @@ from stammtisch.games.gress.scoring import black_nines, marke_points
 from stammtisch.games.gress.state import ENDED
 from stammtisch.games.gress.timeouts import UNTIL_A_TURN_IS_MADE, act_when_time_is_up, demand, rest_after
 from stammtisch.games.gress.view import View, glances, imagine, view
+from stammtisch.games.offers import Offers
 from stammtisch.games.position import Fact, Journal
 from stammtisch.games.racing import Demand, Race, TimedAct
 
@@ -65,6 +67,9 @@ class Gress(Game[GressPosition, View]):
 
     def when_time_is_up(self, view: View, dice: Dice) -> int | None:
         return act_when_time_is_up(view)
+
+    def offers(self, position: GressPosition, seat: int) -> Offers:
+        return offers(position, seat)
 
     def read_act(self, text: str) -> tuple[int, ...]:
         return notation.read_act(text)
