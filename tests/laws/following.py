@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from stammtisch.games.bits import Dice
 from stammtisch.games.game import Game
+from stammtisch.games.grass.cards import VALUES
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.offers import ENDS, FORMS
 from stammtisch.games.position import Position
@@ -35,7 +36,7 @@ class Form:
                 while said < len(words) and left[words[said]] > 0:
                     left[words[said]] -= 1
                     said += 1
-                if not part.get("least", 1) <= said <= part.get("most", said):
+                if not part.get("least", 1) <= said <= part.get("most", said) or too_dear(part, words[:said]):
                     return False
             elif words and (words[0] == part if isinstance(part, str) else words[0] in part):
                 said = 1
@@ -71,7 +72,8 @@ def ways(part: Any) -> Iterator[tuple[str, ...]]:
     else:
         heap = list(Counter(part["some"]).elements())
         for size in range(part.get("least", 1), min(part.get("most", len(heap)), len(heap)) + 1):
-            yield from sorted(set(permutations(heap, size))) if len(heap) < 7 else permutations(heap, size)
+            orders = sorted(set(permutations(heap, size))) if len(heap) < 7 else permutations(heap, size)
+            yield from (words for words in orders if not too_dear(part, words))
 
 
 def one_way(part: Any, dice: Dice) -> list[str]:
@@ -82,7 +84,14 @@ def one_way(part: Any, dice: Dice) -> list[str]:
     heap = list(Counter(part["some"]).elements())
     least, most = part.get("least", 1), min(part.get("most", len(heap)), len(heap))
     size = least + int(dice.below(most - least + 1))
-    return [heap[place] for place in dice.draw(len(heap), size)]
+    words = [heap[place] for place in dice.draw(len(heap), size)]
+    while too_dear(part, words):
+        words.pop()
+    return words
+
+
+def too_dear(part: dict[str, Any], words: Sequence[str]) -> bool:
+    return "worth" in part and sum(VALUES[word] for word in words) > part["worth"]
 
 
 def acts_of(node: Any, said: tuple[str, ...] = ()) -> Iterator[str]:

@@ -35,7 +35,7 @@ BUDGET: Final = 150
 FEW: Final = 40
 """Forms with no more fillings than this are filled in every way, others in some."""
 SOME: Final = 6
-CHECKED_WHEN_SENT: Final = ("grass.common:protected.1", "grass.classic:deal.3", "grass.classic:deal.9")
+CHECKED_WHEN_SENT: Final = ("grass.classic:deal.3", "grass.classic:deal.9")
 """The rules by which a form that is filled in may be refused: all others its blanks respect."""
 WAVED_OFF: Final = ("takeback", "stop")
 """Acts of an official Gress table that are done or refused for reasons that its offers must not tell."""

@@ -50,8 +50,8 @@ def test_a_fine_is_paid_with_a_free_peddle_or_one_under_a_protection() -> None:
 def test_what_a_protection_covers_is_a_form() -> None:
     position = table(hands="LU CB | ", markets="open none", displays="HG HG PA DF | ")
     offers = grass(position)["play"]
-    assert offers["LU"] == {"over": {"forms": [[{"some": {"HG": 2, "PA": 1}}]]}}
-    assert offers["CB"] == {"over": {"forms": [[{"some": {"HG": 2}}]]}}
+    assert offers["LU"] == {"over": {"forms": [[{"some": {"HG": 2, "PA": 1}, "worth": 50_000}]]}}
+    assert offers["CB"] == {"over": {"forms": [[{"some": {"HG": 2}, "worth": 25_000}]]}}
 
 
 def test_a_swap_is_a_form_for_every_seat() -> None:

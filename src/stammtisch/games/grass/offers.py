@@ -17,7 +17,7 @@ from stammtisch.games.grass.acts import (
     WILLING,
     WITHDRAW,
 )
-from stammtisch.games.grass.cards import CODES, STEAL
+from stammtisch.games.grass.cards import CODES, STEAL, UNIT, WORTH
 from stammtisch.games.grass.choosing import legal_acts
 from stammtisch.games.grass.deals import (
     ASKABLE,
@@ -162,15 +162,14 @@ def covers_with(state: GrassState, seat: i64, kind: i64) -> i64:
 
 
 def coverings(state: GrassState, seat: i64, protection: i64) -> dict[str, object]:
-    """The free peddles that fit under a protection one by one; how much fits together is checked when it is
-    sent (grass.common:protected.1)."""
+    """The free peddles that fit under a protection one by one, and how much they may be worth together."""
     kinds = coverable(state, seat, protection)
     heap: dict[str, int] = {}
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
         heap[CARDS[kind]] = int(how_many(state.heaps, state.display(seat), kind))
-    return several(heap)
+    return {**several(heap), "worth": WORTH[protection] * UNIT}
 
 
 def swaps(state: GrassState, seat: i64) -> list[Sentence]:
