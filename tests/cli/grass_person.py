@@ -139,4 +139,4 @@ def asked(edition: str = "modern", **position: Any) -> tuple[GrassTable, View, l
     moment = GRASS.read_position(data, edition, options)
     view: View = GRASS.view(moment, 0)
     table = GrassTable(paper(), Words(), NAMES[: view.players], 0)
-    return table, view, table.offered(view, moment.acts(0))
+    return table, view, table.offered(view, GRASS.offers(moment, 0))

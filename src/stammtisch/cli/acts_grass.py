@@ -4,43 +4,45 @@ Acts are handled as text, the way people write them.
 """
 
 import re
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
+from typing import Any, Final
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.grass.acts import COUNTER, OFFER
+from stammtisch.cli.offers import whole_acts
 from stammtisch.games.grass.cards import VALUES
-from stammtisch.games.grass.position import GrassPosition
-from stammtisch.games.grass.speech import spoken, unfinished
-from stammtisch.games.grass.state import COVERING
-from stammtisch.games.grass.view import STAGES, View, imagine
+from stammtisch.games.offers import Offers, Sentence
 
-OPENERS: Final = {OFFER: "offer", COUNTER: "counter"}
+DEALS: Final = ("offer", "counter")
 """Acts with too many ways to list them."""
 JOINTS: Final = ("on", "for", "with", "under", "over", "of", "to")
 """Words between the cards and seats of an act."""
 
 
-def whole_acts(view: View, steps: Sequence[int]) -> list[str]:
-    """All whole acts that begin with one of these steps; offers stand at the end as a mere word."""
-    position = imagine(view, Dice(1))
-    stage = STAGES.index(view.stage)
-    ways = (way for step in steps if step not in OPENERS for way in followed(position, view.seat, (step,)))
-    acts = [spoken(stage, way) for way in ways]
-    return acts + [OPENERS[step] for step in steps if step in OPENERS]
+def listed(offers: Offers) -> list[str]:
+    """All whole acts; deals stand at the end as a mere word."""
+    others = {word: further for word, further in offers.items() if word not in DEALS}
+    return [*whole_acts(others, filled), *(word for word in DEALS if word in offers)]
 
 
-def followed(position: GrassPosition, seat: int, done: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """The ways to go on from the last step to the end of an act; a set of peddles only in one order."""
-    twin = position.copy()
-    twin.apply(seat, done[-1])
-    if not unfinished(twin.stage):
-        yield done
-        return
-    lowest = max(done[1:], default=0) if twin.stage == COVERING else 0
-    for act in twin.acts(seat):
-        if act >= lowest:
-            yield from followed(twin, seat, (*done, act))
+def filled(sentence: Sentence) -> Iterable[tuple[str, ...]]:
+    """A swap, or what a protection is laid over, said in every way."""
+    for ways in product(*map(ways_to_say, sentence)):
+        yield tuple(word for way in ways for word in way)
+
+
+def ways_to_say(part: Any) -> list[tuple[str, ...]]:
+    if isinstance(part, dict):
+        return sets(part["some"], part["worth"])
+    return [(word,) for word in ([part] if isinstance(part, str) else part)]
+
+
+def sets(heap: Mapping[str, int], worth: int) -> list[tuple[str, ...]]:
+    """The sets of peddles worth no more than this together, each in one order only."""
+    found: list[tuple[str, ...]] = [()]
+    for card, count in heap.items():
+        found = [(*chosen, *[card] * copies) for chosen in found for copies in range(count + 1)]
+        found = [chosen for chosen in found if sum(VALUES[other] for other in chosen) <= worth]
+    return found[1:]
 
 
 def is_written_out(words: Sequence[str]) -> bool:

@@ -116,7 +116,7 @@ class Lecture:
     def ask(self) -> None:
         """One question, until it is answered with an act that was understood and allowed."""
         view = self.run.view
-        self.offered = self.drawing.offered(view, self.run.acts)
+        self.offered = self.drawing.offered(view, self.run.offers)
         known = self.drawing.goes_without_saying(self.offered) if self.run.free else None
         if known is not None:
             self.take_in(self.run.answer(known), known)

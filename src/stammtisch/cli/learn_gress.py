@@ -8,11 +8,11 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from stammtisch.cli.keys_gress import SIMPLE, GressKeys
+from stammtisch.cli.offers import whole_acts
 from stammtisch.cli.table_gress import QUIET, GressTable, Moment
 from stammtisch.games.game import SheetLine
-from stammtisch.games.gress.acts import SEAT, SUIT
-from stammtisch.games.gress.notation import write_act
 from stammtisch.games.gress.view import View, shadow
+from stammtisch.games.offers import Offers
 from stammtisch.games.position import Fact
 from stammtisch.words import Words
 
@@ -29,8 +29,8 @@ class GressSlate:
         self.seat: Final = seat
         self.levels: Final = ["" for name in names]
 
-    def offered(self, view: View, steps: Sequence[int]) -> list[str]:
-        return [write_act((step,)) for step in steps if step < SEAT or step >= SUIT]
+    def offered(self, view: View, offers: Offers) -> list[str]:
+        return list(whole_acts(offers))
 
     def goes_without_saying(self, offered: Sequence[str]) -> str | None:
         return None

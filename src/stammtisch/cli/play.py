@@ -213,7 +213,7 @@ class TurnByTurn(Sitting[Drawing]):
 
     def ask(self, view: Any) -> None:
         """What the person does. Whatever else is typed is answered, and nothing is lost by it."""
-        self.offered = self.drawing.offered(view, self.game.position.acts(self.seat))
+        self.offered = self.drawing.offered(view, self.game.game.offers(self.game.position, self.seat))
         known = self.drawing.goes_without_saying(self.offered)
         if known is not None:
             self.game.act(self.seat, known, now())

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stammtisch.games.game import SheetLine
+from stammtisch.games.offers import Offers
 from stammtisch.games.position import Fact
 
 NARROW: Final = 80
@@ -28,9 +29,9 @@ class Question(NamedTuple):
 class Slate(Protocol):
     """How one game looks in a terminal, and what may be typed: as much as a lesson needs."""
 
-    def offered(self, view: Any, steps: Sequence[int]) -> Sequence[str]:
-        """The acts worth offering where these first steps are legal; an act with too many ways to name
-        them all stands there as its first word, after the others."""
+    def offered(self, view: Any, offers: Offers) -> Sequence[str]:
+        """What may be done, as a list of acts; an act with too many ways to name them all stands there as its
+        first word, after the others."""
 
     def goes_without_saying(self, offered: Sequence[str]) -> str | None:
         """The act nobody needs to be asked for, if this is such a moment."""

@@ -18,6 +18,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from stammtisch.cli.offers import whole_acts
 from stammtisch.games.bits import Dice
 from stammtisch.games.double.cards import motif_named
 from stammtisch.games.double.game import Double
@@ -27,6 +28,7 @@ from stammtisch.games.double.rules import pairing_of
 from stammtisch.games.double.scoring import BLACK, RED, WHITE, chips
 from stammtisch.games.double.view import View
 from stammtisch.games.game import SheetLine
+from stammtisch.games.offers import Offers
 from stammtisch.games.position import Fact
 from stammtisch.players.hint import hints
 from stammtisch.words import Words
@@ -102,8 +104,8 @@ class DoubleTable:
 
     # What is typed
 
-    def offered(self, view: View, steps: Sequence[int]) -> list[str]:
-        return [write_act(step) for step in steps]
+    def offered(self, view: View, offers: Offers) -> list[str]:
+        return list(whole_acts(offers))
 
     def goes_without_saying(self, offered: Sequence[str]) -> str | None:
         """Even the last card is laid by hand."""

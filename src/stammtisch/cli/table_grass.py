@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stammtisch.cli.account_grass import account
-from stammtisch.cli.acts_grass import whole_acts
+from stammtisch.cli.acts_grass import listed
 from stammtisch.cli.asking_grass import Asking
 from stammtisch.cli.cards_grass import CardNames, dearest_first, worth
 from stammtisch.cli.help_grass import possibilities
@@ -26,6 +26,7 @@ from stammtisch.games.game import SheetLine
 from stammtisch.games.grass.game import Grass
 from stammtisch.games.grass.speech import write_act
 from stammtisch.games.grass.view import Offer, View
+from stammtisch.games.offers import Offers
 from stammtisch.games.position import Fact
 from stammtisch.players.hint import Hint, hints
 from stammtisch.words import Words
@@ -74,8 +75,9 @@ class GrassTable:
 
     # What is typed
 
-    def offered(self, view: View, steps: Sequence[int]) -> list[str]:
-        return whole_acts(self.look(view), steps)
+    def offered(self, view: View, offers: Offers) -> list[str]:
+        self.look(view)
+        return listed(offers)
 
     def goes_without_saying(self, offered: Sequence[str]) -> str | None:
         """Nobody needs to be asked about an offer that can only be declined."""

@@ -11,6 +11,7 @@ import msgspec
 from stammtisch.games.bits import Dice, numbers
 from stammtisch.games.errors import Bug, Malformed, Refused
 from stammtisch.games.game import Game, SheetLine
+from stammtisch.games.offers import Offers
 from stammtisch.games.position import CHANCE, OVER, Fact, Journal
 from stammtisch.lessons.lesson import LEARNER, Deal, Lesson, Move, Sign, Task
 from stammtisch.players.rule import Rule
@@ -90,6 +91,10 @@ class Run:
     def acts(self) -> list[int]:
         """The first steps of what the learner may do now."""
         return list(self._position.acts(LEARNER))
+
+    @property
+    def offers(self) -> Offers:
+        return self.game.offers(self._position, LEARNER)
 
     def whole_acts(self) -> Iterator[str]:
         """What the learner may do now, as it is written."""
