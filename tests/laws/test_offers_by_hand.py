@@ -55,7 +55,9 @@ def test_what_a_protection_covers_is_a_form() -> None:
 
 
 def test_a_swap_is_a_form_for_every_seat() -> None:
-    position = table(hands="| | ", markets="none none none", displays="HG | JA | MX DF")
+    position = table(
+        hands="| | ", markets="none none none", displays="HG | JA | MX DF", protections="| LU:PA | "
+    )
     assert grass(position)["swap"] == {
         "forms": [[["HG"], "for", ["JA"], "of", "1"], [["HG"], "for", ["MX", "DF"], "of", "2"]]
     }
