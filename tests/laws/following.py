@@ -14,6 +14,10 @@ from stammtisch.games.position import Position
 
 NO_ACT: Final = "step "
 """How Gress writes a choice that was begun and dropped."""
+MANY: Final = 12
+"""No blank is filled with more words than this."""
+LONG: Final = 8
+"""Steps after which an act that has no end of its own is brought to one."""
 
 
 class Form:
@@ -82,7 +86,7 @@ def one_way(part: Any, dice: Dice) -> list[str]:
     if isinstance(part, list):
         return [part[dice.below(len(part))]]
     heap = list(Counter(part["some"]).elements())
-    least, most = part.get("least", 1), min(part.get("most", len(heap)), len(heap))
+    least, most = part.get("least", 1), min(part.get("most", len(heap)), len(heap), MANY)
     size = least + int(dice.below(most - least + 1))
     words = [heap[place] for place in dice.draw(len(heap), size)]
     while too_dear(part, words):
@@ -129,8 +133,11 @@ def at_rest(position: Position, seat: int) -> Position:
 def whole_acts(
     game: Game[Any, Any], position: Position, seat: int, dice: Dice, budget: int, begun: tuple[int, ...] = ()
 ) -> Iterator[tuple[int, ...]]:
-    """Whole acts by trying every step; where there are more than the budget, some of every kind."""
+    """Whole acts by trying every step; where there are more than the budget, some of every kind. An act that
+    could go on for ever comes to an end."""
     steps = position.acts(seat)
+    if len(begun) >= LONG:
+        steps = [step for step in steps if ends(game, position, seat, step)] or steps
     if len(steps) > budget:
         steps = [steps[place] for place in dice.draw(len(steps), budget)]
     for step in steps:
@@ -140,6 +147,13 @@ def whole_acts(
             yield from whole_acts(game, trial, seat, dice, max(1, budget // len(steps)), (*begun, step))
         else:
             yield (*begun, step)
+
+
+def ends(game: Game[Any, Any], position: Position, seat: int, step: int) -> bool:
+    """Whether a step is the last of an act."""
+    trial = position.copy()
+    trial.apply(seat, step)
+    return not game.unfinished(trial, seat)
 
 
 def is_whole_act(game: Game[Any, Any], position: Position, seat: int, text: str) -> bool:

@@ -19,7 +19,15 @@ from .listed import ROOT, SOURCE, Mutant, Mutated
 
 KEPT: Final = ROOT / ".mutants"
 RULE_TESTS: Final = ("rule", "tests/rules")
-PROOF_TESTS: Final = ("proof", "tests/server", "tests/table", "tests/store", "tests/sheets", "tests/events")
+PROOF_TESTS: Final = (
+    "proof",
+    "tests/server",
+    "tests/table",
+    "tests/store",
+    "tests/sheets",
+    "tests/events",
+    "tests/laws",
+)
 """Which tests are run: a mark, and folders."""
 FEW: Final = {"STAMMTISCH_KILLS": "40", "STAMMTISCH_MESSAGES": "3000", "STAMMTISCH_POSITIONS": "1500"}
 """A mutant shows itself soon."""

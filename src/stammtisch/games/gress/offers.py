@@ -26,7 +26,6 @@ from stammtisch.games.gress.acts import (
 )
 from stammtisch.games.gress.cards import NAMES, SEVEN, SUITS
 from stammtisch.games.gress.choosing import (
-    MOST_NAMED,
     accused,
     first_acts,
     moves,
@@ -44,12 +43,9 @@ BARE_WORDS: Final = [WORDS.get(act, "") for act in range(ACT_COUNT)]
 BARE_ACTS: Final[i64] = sum(bit(act) for act in WORDS)
 """The acts of a single word."""
 SUIT_WORDS: Final = list(SUITS)
-NAMED: Final[dict[str, object]] = {
-    **several(dict.fromkeys(NAMES, MOST_NAMED)),
-    "least": 0,
-    "most": MOST_NAMED,
-}
-"""The cards that a complaint names: any, or none for the latest ones."""
+AS_OFTEN_AS_ONE_LIKES: Final = 99
+NAMED: Final[dict[str, object]] = {**several(dict.fromkeys(NAMES, AS_OFTEN_AS_ONE_LIKES)), "least": 0}
+"""The cards that a complaint names (gress:Q21): any, or none for the latest ones."""
 
 
 def offers(state: GressState, seat: i64) -> Offers:
