@@ -14,9 +14,8 @@ from stammtisch.cli.live import LiveHand
 from stammtisch.cli.play import play
 from stammtisch.cli.play_gress import InTime
 from stammtisch.cli.sitting import new_game
-from stammtisch.games import catalogue
-from stammtisch.records.record import Seat, write_record
-from stammtisch.records.recorder import new_record, with_chance
+from stammtisch.match.events import Sitter
+from stammtisch.match.record import begin, write_record
 from stammtisch.words import Words
 
 HERE = Path(__file__).parent
@@ -97,11 +96,10 @@ def draw() -> str:
 def draw_grass() -> str:
     """A table of Grass, set up in the middle of a round: the person steals and is asked what."""
     camera = Camera("stammtisch play grass", ["7"])
-    grass = catalogue.find("grass")
     names = ["Amy", "Ben", "Cleo", "Dora"]
-    record = new_record("grass", [Seat(name, "rule" if seat else "human") for seat, name in enumerate(names)])
-    with_chance(record, bytes(32), [name.encode() for name in names])
-    record.start = grass.write_position(grass.read_position(MIDDLE, "modern", {}))
+    seats = [Sitter(name, "rule" if seat else "human") for seat, name in enumerate(names)]
+    added = [name.encode() for name in names]
+    record = begin("grass", seats, secret=bytes(32), entropy=added, start=MIDDLE)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "game.json"
         path.write_bytes(write_record(record))
@@ -126,7 +124,7 @@ def draw_gress() -> str:
     camera = Camera("stammtisch play gress", [])
     words = Words("en")
     levels = ("casual", "expert", "casual")
-    seats = [Seat("Amy", "human"), *map(Seat, ("Ben", "Cleo", "Dora"), levels)]
+    seats = [Sitter("Amy", "human"), *map(Sitter, ("Ben", "Cleo", "Dora"), levels)]
     record = new_game("gress", seats, "", {"referee": "guided", "first_dealer": 3}, 31)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "game.json"
@@ -134,7 +132,7 @@ def draw_gress() -> str:
         for act, until in GRESS_PLAYED:
             if act:
                 sitting.enter(act)
-            sitting.advance(until)
+            sitting.advance(sitting.started + until)
         camera.console.print(LiveHand(sitting).frame(), end="")
     return without_foreign_fonts(camera.console.export_svg(title=camera.title, theme=MONOKAI))
 

@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from stammtisch.records.recorder import new_record, with_chance
 
 from stammtisch.cli.files import load_record
 from stammtisch.cli.play import play
 from stammtisch.cli.table_grass import GrassTable
 from stammtisch.games import catalogue
 from stammtisch.games.grass.view import View
-from stammtisch.match.record import Seat, write_record
+from stammtisch.match.events import Acted, Sitter
+from stammtisch.match.record import begin, write_record
 from stammtisch.words import Words
 
 GRASS = catalogue.find("grass")
@@ -101,10 +101,9 @@ def written(path: Path, edition: str = "modern", **position: Any) -> Path:
     data = {**MIDGAME, **position}
     options = data.pop("options", {})
     names = NAMES[: len(data["totals"])]
-    seats = [Seat(name, "rule" if seat else "human") for seat, name in enumerate(names)]
-    record = new_record("grass", seats, edition, options)
-    with_chance(record, b"s" * 32, [name.encode() for name in names])
-    record.start = GRASS.write_position(GRASS.read_position(data, edition, options))
+    seats = [Sitter(name, "rule" if seat else "human") for seat, name in enumerate(names)]
+    added = [name.encode() for name in names]
+    record = begin("grass", seats, edition, options, secret=b"s" * 32, entropy=added, start=data)
     path.write_bytes(write_record(record))
     return path
 
@@ -125,8 +124,8 @@ def go_on(path: Path, person: Person, language: str = "en", *, pause: bool = Fal
     return person.shown
 
 
-def own_acts(path: Path) -> list[str | None]:
-    return [entry.act for entry in load_record(path).entries if entry.seat == 0]
+def own_acts(path: Path) -> list[str]:
+    return [event.act for event in load_record(path).events if isinstance(event, Acted) and event.seat == 0]
 
 
 def flat(text: str) -> str:

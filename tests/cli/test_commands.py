@@ -13,7 +13,7 @@ from stammtisch.words import Words
 
 from .command import Shown, run
 
-GOLDEN = Path(__file__).parent.parent / "records" / "double-extra-round.json"
+GOLDEN = Path(__file__).parent.parent / "match" / "double-extra-round.json"
 
 
 FOLLOW = {
@@ -160,7 +160,7 @@ def expect_one_line(shown: Shown, path: str, problem: str) -> None:
         (None, "can't be read (No such file or directory)"),
         (b"", "not JSON in UTF-8"),
         (b"\xff\xfe\x00", "not JSON in UTF-8"),
-        (b'{"game": "d\xfcble"}', "not JSON in UTF-8"),
+        (b'{"game": "d\xfcble"}', "not JSON in UTF-8|unknown field game"),
         (b"[1, 2]", "Expected object, got array"),
         (b'{"game": NaN}', "not JSON in UTF-8"),
     ],
@@ -197,8 +197,8 @@ def test_a_folder_is_no_file(tmp_path: Path) -> None:
         (("simulate", "double", "-o", "pairing=canonicalx"), "options.pairing: Invalid enum value"),
         (("play", "double", "--resume", str(GOLDEN), "--players", "3"), "--resume: goes on as it was"),
         (("play", "double", "--record", "a" * 300), "can't be used (File name too long)"),
-        (("replay", str(GOLDEN), "--until", "0"), "--until: the record has entries 1 to 32"),
-        (("replay", str(GOLDEN), "--until", "33"), "--until: the record has entries 1 to 32"),
+        (("replay", str(GOLDEN), "--until", "0"), "--until: the record has entries 1 to 34"),
+        (("replay", str(GOLDEN), "--until", "35"), "--until: the record has entries 1 to 34"),
         (("simulate", "double", "-o", "tie"), "--option: 'tie' is not name=value"),
         (("simulate", "double", "-o", "sets=1", "-o", "sets=2"), "--option sets: is given twice"),
         (("simulate", "double", "-o", "schedule=1,9"), "options.schedule[1]: must be 1 to 5 cards"),
@@ -263,7 +263,7 @@ def test_verify_of_a_forged_record_fails_with_the_place(tmp_path: Path) -> None:
     path.write_bytes(GOLDEN.read_bytes().replace(b'"seat":1,"act":"bid 1"', b'"seat":1,"act":"bid 0"'))
     shown = run("verify", str(path))
     assert shown.returncode == 1
-    assert "entry 3" in shown.stderr
+    assert "entry 4" in shown.stderr
     assert shown.stderr.count("\n") == 1
 
 
@@ -271,11 +271,11 @@ def test_replay_tells_the_game_and_stops_where_asked() -> None:
     told = run("replay", str(GOLDEN)).stdout.splitlines()
     assert told[0] == "Amy was chosen to deal first."
     assert told[-1] == "Cleo and Dora shared the win with 30 points each."
-    part = run("replay", str(GOLDEN), "--until", "3", "--seat", "2").stdout
+    part = run("replay", str(GOLDEN), "--until", "4", "--seat", "2").stdout
     assert "Ben predicted 1 trick." in part
     assert 'hands: [null,null,["JC/5H"],null]' in part
     steps = [json.loads(line) for line in run("replay", str(GOLDEN), "--json").stdout.splitlines()]
-    assert [step["seq"] for step in steps] == list(range(1, 33))
+    assert [step["seq"] for step in steps] == list(range(1, 35))
 
 
 def test_rule_ids_are_printed_as_they_are() -> None:

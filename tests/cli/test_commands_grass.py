@@ -9,7 +9,7 @@ from .command import run
 HEAT = Path(__file__).parents[2] / "docs" / "examples" / "grass-heat.json"
 
 
-GRASS = Path(__file__).parent.parent / "records" / "grass-classic-table-deals.json"
+GRASS = Path(__file__).parent.parent / "match" / "grass-classic-table-deals.json"
 
 
 def test_referee_knows_grass() -> None:

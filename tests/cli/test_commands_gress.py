@@ -9,9 +9,9 @@ import pytest
 from .command import run
 
 ROOT = Path(__file__).parents[2]
-RECORDS = sorted((ROOT / "tests" / "records").glob("gress-*.json"))
+RECORDS = sorted((ROOT / "tests" / "match").glob("gress-*.json"))
 EXAMPLES = sorted((ROOT / "docs" / "examples").glob("gress-*.json"))
-LEVELS = ROOT / "tests" / "records" / "gress-four-levels-in-time.json"
+LEVELS = ROOT / "tests" / "match" / "gress-four-levels-in-time.json"
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

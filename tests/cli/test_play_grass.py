@@ -63,7 +63,7 @@ def test_a_whole_game_is_played_and_written_down(path: Path, edition: str, optio
     )
     record = load_record(path)
     shown = verify(record)
-    assert (record.edition, shown.finished, shown.chance) == (edition, True, "verified")
+    assert (record.began.edition, shown.finished, shown.chance) == (edition, True, "verified")
     assert len(own_acts(path)) > 3
     (score,) = {"modern": ["grass.modern:score.2"], "classic": ["grass.classic:score.1"]}[edition]
     assert score in person.console.file.getvalue()  # type: ignore[attr-defined]

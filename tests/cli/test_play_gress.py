@@ -14,7 +14,8 @@ from stammtisch.cli.play_gress import InTime
 from stammtisch.cli.sitting import new_game
 from stammtisch.games.errors import Malformed
 from stammtisch.games.position import EVERYBODY, Fact
-from stammtisch.match.record import Record, Seat, write_record
+from stammtisch.match.events import Acted, Sitter
+from stammtisch.match.record import Record, begin, write_record
 from stammtisch.match.replay import replay, verify
 from stammtisch.words import LANGUAGES, Words
 
@@ -26,8 +27,10 @@ def flat(text: str) -> str:
     return " ".join(text.split())
 
 
-def acts(record: Record) -> list[tuple[int | None, str | None, int | None]]:
-    return [(entry.seat, entry.act, entry.at) for entry in record.entries]
+def acts(record: Record) -> list[tuple[int, str, int]]:
+    """Who did what when, in milliseconds since the game began."""
+    acted = [event for event in record.events if isinstance(event, Acted)]
+    return [(event.seat, event.act, event.at - record.began.at) for event in acted]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -36,7 +39,7 @@ def test_a_whole_game_is_played_and_written_down(tmp_path: Path, seed: int) -> N
     shown = sit(path, Person(paper()), seed=seed)
     record = load_record(path)
     assert record.result is not None
-    assert record.options == {"referee": "guided"}
+    assert record.began.options == {"referee": "guided"}
     shown_to_hold = verify(record)
     assert (shown_to_hold.finished, shown_to_hold.chance) == (True, "verified")
     assert "Penalty points" in shown
@@ -45,7 +48,7 @@ def test_a_whole_game_is_played_and_written_down(tmp_path: Path, seed: int) -> N
         line = next(line for line in sheet if line.startswith(f" {seat.name} "))
         assert line.split()[-1] == str(points)
     assert f"stammtisch verify {path}" in flat(shown)
-    assert any(entry.seat == 0 and entry.act != "ready" for entry in record.entries)
+    assert any(seat == 0 and act != "ready" for seat, act, at in acts(record))
 
 
 def test_the_same_lines_play_the_same_game(tmp_path: Path) -> None:
@@ -65,12 +68,12 @@ def test_a_game_that_was_left_goes_on(tmp_path: Path, referee: str) -> None:
     assert f"stammtisch play gress --resume {path}" in flat(shown)
     left = load_record(path)
     assert left.result is None
-    latest = max(entry.at or 0 for entry in left.entries)
+    latest = max(event.at for event in left.events)
     shown = sit(path, Person(paper(), *["wait 9"] * 9, alone=True), resume=path)
     assert "Welcome back, Ada." in shown
     record = load_record(path)
-    assert acts(record)[: len(left.entries)] == acts(left)
-    assert all((entry.at or 0) >= latest for entry in record.entries[len(left.entries) :])
+    assert record.entries[: len(left.entries)] == left.entries
+    assert all(entry.event["at"] >= latest for entry in record.entries[len(left.entries) :])
     assert len(record.entries) > len(left.entries)
     assert verify(record).chance == "verified"
 
@@ -80,7 +83,7 @@ def test_who_does_nothing_is_acted_for(tmp_path: Path) -> None:
     shown = sit(path, Person(paper(), "wait 31", *["wait 60"] * 2, alone=True))
     assert shown.count("Your time was up") >= 2
     record = load_record(path)
-    mine = [(entry.act, entry.at) for entry in record.entries if entry.seat == 0]
+    mine = [(act, at) for seat, act, at in acts(record) if seat == 0]
     assert mine[0] == ("ready", 30_000)
     assert {act for act, at in mine[1:]} <= {"open", "draw", "stop", "down"}
     assert len(mine) > 2
@@ -92,8 +95,9 @@ def test_slow_bots_take_longer(tmp_path: Path) -> None:
     for slow in (0.5, 1.0, 4.0):
         path = tmp_path / f"{slow}.json"
         sit(path, Person(paper(), "wait 31", alone=True), slow=slow)
-        ready = [entry for entry in load_record(path).entries if entry.act == "ready" and entry.seat]
-        first.append([round((entry.at or 0) / slow) for entry in ready])
+        first.append(
+            [round(at / slow) for seat, act, at in acts(load_record(path)) if act == "ready" and seat]
+        )
     assert len(first[0]) == 2
     assert first[0] == pytest.approx(first[1], abs=2)
     assert first[2] == pytest.approx(first[1], abs=2)
@@ -102,8 +106,7 @@ def test_slow_bots_take_longer(tmp_path: Path) -> None:
 def test_deadlines_are_slow_too(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     sit(path, Person(paper(), "wait 61", alone=True), slow=2)
-    record = load_record(path)
-    assert next((entry.act, entry.at) for entry in record.entries if entry.seat == 0) == ("ready", 60_000)
+    assert next(act for act in acts(load_record(path)) if act[0] == 0) == (0, "ready", 60_000)
 
 
 @pytest.mark.rule("gress:option:referee")
@@ -141,14 +144,14 @@ def test_what_is_no_act_is_answered(tmp_path: Path) -> None:
     for answer in answers[1:6]:
         assert "Wait for how long?" in answer
     assert "At this table" in answers[6]
-    assert load_record(tmp_path / "game.json").entries[-1].act is None
+    assert acts(load_record(tmp_path / "game.json")) == []
 
 
 def test_an_official_table_marks_nothing(tmp_path: Path) -> None:
     """Neither what fits nor what anybody owes; wrong cards are laid like right ones."""
     person = Person(paper(), "ready", *["wait 2", "draw"] * 10, alone=True)
     shown = sit(tmp_path / "game.json", person, options={"referee": "official"})
-    assert load_record(tmp_path / "game.json").options == {}
+    assert load_record(tmp_path / "game.json").began.options == {}
     assert "official" in shown
     assert "║" not in shown
     assert "owes" not in shown
@@ -159,7 +162,7 @@ def test_only_what_the_seat_sees_is_shown(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     shown = sit(path, Person(paper(), "ready", alone=True), players=4, options={"first_dealer": 1})
     step = list(replay(load_record(path)))[-1]
-    hand = set(step.game.game.view(step.game.position, 0).hand)
+    hand = set(step.match.game.view(step.match.position, 0).hand)
     named = set(CARD.findall(shown.partition("h helps, q leaves.")[2]))
     assert named == hand
 
@@ -247,10 +250,10 @@ def test_only_a_game_in_real_time_can_be_slow(tmp_path: Path) -> None:
     ],
 )
 def test_who_came_too_late_is_told_so(tmp_path: Path, fact: Fact, language: str, told: str) -> None:
-    seats = [Seat("Ada"), Seat("Ben", "casual"), Seat("Cleo", "casual")]
+    seats = [Sitter("Ada"), Sitter("Ben", "casual"), Sitter("Cleo", "casual")]
     record = new_game("gress", seats, "", {}, 1)
     sitting = InTime(record, tmp_path / "game.json", Words(language), paper(), input, 1.0)
-    sitting.hear(61_500, [fact])
+    sitting.hear(sitting.started + 61_500, [fact])
     assert sitting.lines[-1].plain == f" 1:01 {told}"
     assert sitting.notice.plain == ("" if fact.about["seat"] == 1 and fact.kind == "later" else told)
 
@@ -277,10 +280,7 @@ def test_the_usual_bots_are_casual(tmp_path: Path) -> None:
 
 def test_bots_of_a_record_must_be_known(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    sit(path, Person(paper(), "ready", alone=True))
-    record = load_record(path)
-    record.seats[1].player = "wizard"
-    record.entries.clear()
-    path.write_bytes(write_record(record))
+    seats = [Sitter("Ada"), Sitter("Ben", "wizard"), Sitter("Cleo", "casual")]
+    path.write_bytes(write_record(begin("gress", seats, secret=bytes(32), entropy=[b""] * 3)))
     with pytest.raises(Malformed, match="there is no level 'wizard'"):
         sit(tmp_path / "other.json", Person(paper()), resume=path)

@@ -8,6 +8,7 @@ from stammtisch.cli.files import load_record
 from stammtisch.cli.play import play
 from stammtisch.cli.screen import Question
 from stammtisch.games.bits import Dice
+from stammtisch.match.events import Said
 from stammtisch.match.replay import verify
 
 from .grass_person import GRASS, MIDGAME, Person, asked, flat, go_on, own_acts, paper, written
@@ -194,8 +195,9 @@ def test_talk_is_shown_and_kept_and_changes_nothing(path: Path) -> None:
     shown = go_on(path, Person(paper(), "say I hold no Panama.", "say " + "x" * 300))
     assert "Ada: “I hold no Panama.”" in shown[1]
     assert "1 to 200 letters" in shown[2]
-    entries = load_record(path).entries[len(before.entries) :]
-    assert [(entry.seat, entry.said, entry.act) for entry in entries] == [(0, "I hold no Panama.", None)]
+    (said,) = load_record(path).events[len(before.entries) :]
+    assert isinstance(said, Said)
+    assert (said.seat, said.name, said.text) == (0, "Ada", "I hold no Panama.")
     assert verify(load_record(path)).entries == len(before.entries) + 1
 
 

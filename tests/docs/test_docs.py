@@ -12,15 +12,6 @@ from typing import Any
 import msgspec
 import pytest
 import typer
-from stammtisch.records.record import (
-    ChanceData,
-    Entry,
-    Record,
-    Result,
-    Seat,
-    read_record,
-    write_record,
-)
 from typer.main import get_command
 
 from stammtisch.cli.main import app, main
@@ -34,6 +25,8 @@ from stammtisch.games.gress.acts import WORDS
 from stammtisch.games.gress.moment import RANGES
 from stammtisch.games.gress.notation import DebtData, GiftData, PlayData
 from stammtisch.games.gress.notation import PositionData as GressPositionData
+from stammtisch.match.events import MatchEvent, Sitter
+from stammtisch.match.record import TYPES, Entry, Record, read_record, write_record
 from stammtisch.match.replay import Verification, replay, verify
 from stammtisch.referee.verdicts import Asked, Case, Race, Verdict, Verdicts
 
@@ -146,8 +139,10 @@ def test_the_referee_page_names_every_field() -> None:
 
 def test_the_records_page_names_every_field() -> None:
     page = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
-    parts = (PositionData, GrassPositionData, ChanceData, Entry, Record, Result, Seat, Verification)
-    assert missing_fields(page, *parts) == []
+    parts = (PositionData, GrassPositionData, Entry, Record, Sitter, Verification)
+    assert missing_fields(page, *parts, *MatchEvent.__args__) == []
+    events = page.split("\n## The events\n")[1].split("\n## ")[0]
+    assert [kind for kind in TYPES if f"`{kind}`" not in events] == []
     gress = page.split("\n## The position of Gress\n")[1].split("\n## ")[0]
     assert missing_fields(gress, GressPositionData, DebtData, PlayData, GiftData) == []
     assert [name for name in (*RANGES, "liable") if f"`{name}`" not in gress] == []
@@ -172,9 +167,9 @@ def test_the_example_record_holds_and_is_shown() -> None:
 
 def test_the_line_in_the_records_page_is_one_of_the_example() -> None:
     record = read_record((EXAMPLES / "short-game.json").read_bytes())
-    lines = [step.game.game.write_line(step.game.position) for step in replay(record)]
+    lines = [step.match.game.write_line(step.match.position) for step in replay(record)]
     page = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
-    assert re.findall(r"^    (phase=.*)$", page, re.MULTILINE) == [lines[4]]
+    assert re.findall(r"^    (phase=.*)$", page, re.MULTILINE) == [lines[5]]
 
 
 def chapter(title: str) -> str:

@@ -4,7 +4,6 @@ from collections import Counter
 
 import msgspec
 import pytest
-from stammtisch.records.recorder import Recorder, new_record, with_chance
 
 from stammtisch.games.bits import Dice
 from stammtisch.games.errors import Malformed, Refused
@@ -16,8 +15,9 @@ from stammtisch.games.position import OVER, Fact
 from stammtisch.lab.company import GRESS, PERSON, Company, Movement, rolled
 from stammtisch.lab.timed import MOST_LIMIT, TimedSummary, simulate_timed
 from stammtisch.lab.timed_counts import NAMES
-from stammtisch.match.record import Seat
-from stammtisch.match.replay import verify
+from stammtisch.match.events import Sitter
+from stammtisch.match.record import Scribe, begin
+from stammtisch.match.replay import known_chance, verify
 from stammtisch.players.reaction import FLOOR
 
 MIXED = ["novice", "casual", "expert", "master"]
@@ -418,16 +418,15 @@ def test_a_game_is_written_down_as_it_was_played() -> None:
     """What arbitration decided is in the record, act by act, and plays again."""
     levels = ["master", "expert", "master", "novice"]
     for seed in range(3):
-        record = new_record("gress", [Seat(level, level) for level in levels])
-        chance = with_chance(record, bytes([seed]) * 32, [b""] * 4)
-        recorder = Recorder(record)
-        position = recorder.position.copy()
-        assert isinstance(position, GressPosition)
-        ended = Company(position, chance.draw, levels, seed, log=recorder.note).run()
+        seats = [Sitter(level, level) for level in levels]
+        record = begin("gress", seats, secret=bytes([seed]) * 32, entropy=[b""] * 4)
+        chance = known_chance(record)
+        assert chance is not None
+        ended = Company(record, chance.draw, levels, seed, log=Scribe(record).write).run()
         assert record.result is not None
         assert tuple(record.result.scores) == ended.points
         assert verify(record).chance == "verified"
-        assert max(entry.at or 0 for entry in record.entries) <= ended.milliseconds
+        assert max(event.at for event in record.events) <= ended.milliseconds
 
 
 def test_bots_at_a_guided_table_never_get_stuck() -> None:

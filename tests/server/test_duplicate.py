@@ -10,6 +10,7 @@ import pytest
 from stammtisch.events.duplicate import deals_of
 from stammtisch.games.bits import Dice
 from stammtisch.games.chance import Chain
+from stammtisch.match.events import Drawn
 from stammtisch.match.record import Record, read_record
 from stammtisch.match.replay import verify
 from stammtisch.server import event_tables
@@ -91,7 +92,8 @@ def secrets_of(running: Running, event: str, number: int) -> list[bytes]:
 
 
 def deals(record: Record) -> list[Any]:
-    return [entry.drawn for entry in record.entries if (entry.draw or "").startswith("deal/")]
+    drawn = [event for event in record.events if isinstance(event, Drawn)]
+    return [event.drawn for event in drawn if event.draw.startswith("deal/")]
 
 
 @pytest.mark.proof("deals-held")
@@ -142,8 +144,7 @@ def test_a_whole_event_with_a_restart_and_no_leak(terms: dict[str, Any], rounds:
         records = [read_record(get(running, f"/api/tables/{table}/records/1").content) for table in ids]
         for record in records:
             verify(record)
-        assert records[0].chance is not None
-        assert records[0].chance.commitment == shown["rounds"][0]["promise"]
+        assert records[0].began.commitment == shown["rounds"][0]["promise"]
         fewest = min(len(deals(record)) for record in records)
         assert deals(records[0])[:fewest] == deals(records[1])[:fewest] != []
         results = [result["result"]["points"] for result in shown["rounds"][0]["results"]]

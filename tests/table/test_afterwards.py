@@ -1,5 +1,6 @@
 """A match that is over shows each seat what it saw at the time, and nothing else; its sheet adds up."""
 
+from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
@@ -15,16 +16,18 @@ from stammtisch.games.chance import Hands
 from stammtisch.games.errors import Refused
 from stammtisch.games.game import SPECTATOR
 from stammtisch.games.position import Draw
-from stammtisch.match.events import Acted, Drawn, Said
+from stammtisch.match.events import Acted, Bounced, Drawn, Dropped, Ruled, Said
+from stammtisch.match.match import Match
 from stammtisch.match.record import Record, read_record, write_record
-from stammtisch.match.replay import replay
+from stammtisch.match.replay import Step, replay
+from stammtisch.table import afterwards
 from stammtisch.table.afterwards import OPEN, Shows, report, seen, shows
 from stammtisch.table.commands import Act, Say
 from stammtisch.table.events import read_event
 from stammtisch.table.story import record, story
 from table.house import House, playing
 
-GOLDEN = sorted((Path(__file__).parents[1] / "records").glob("*.json"))
+GOLDEN = sorted((Path(__file__).parents[1] / "match").glob("*.json"))
 SHORT = [path for path in GOLDEN if path.stat().st_size < 70_000]
 MOMENTS = 10
 """So often in a match what is hidden is exchanged."""
@@ -80,17 +83,17 @@ def played(request: pytest.FixtureRequest) -> House:
     return play_out(house)
 
 
+def is_shown(data: bytes) -> bool:
+    return isinstance(read_event(data), Acted | Bounced | Drawn | Dropped | Ruled | Said)
+
+
 @pytest.mark.proof("no-leak")
 @pytest.mark.parametrize("user", ["u0", "u1", None])
 def test_a_replay_shows_what_was_shown_at_the_time(house: House, user: str | None) -> None:
     seat = SPECTATOR if user is None else int(user[1:])
     again = shows(written(house), seat)
     told = dict(zip([row.seq for row in house.log], story(house.log, user), strict=True))
-    then = [
-        told[row.seq]
-        for row in house.log
-        if row.seq > house.table.state.before and isinstance(read_event(row.data), Acted | Drawn | Said)
-    ]
+    then = [told[row.seq] for row in house.log if row.seq > house.table.state.before and is_shown(row.data)]
     assert len(then) == len(again.steps)
     for step, view, now in zip(then, views(again), again.steps, strict=True):
         assert view == plain(step.moment.view)
@@ -107,15 +110,16 @@ def test_exchange_what_is_hidden_and_no_view_of_a_replay_changes(path: Path) -> 
     game: Any = catalogue.find(found.game)
     dice = Dice(len(found.entries))
     for seat in (SPECTATOR, len(found.entries) % len(found.seats)):
-        shown = views(shows(found, seat))
+        again = shows(found, seat)
+        shown = dict(zip([step.seq for step in again.steps], views(again), strict=True))
         for step in replay(found):
-            if step.entry.seq % max(1, len(found.entries) // MOMENTS):
+            if step.seq % max(1, len(found.entries) // MOMENTS) or step.seq not in shown:
                 continue
-            position = step.game.position
+            position = step.match.position
             view = game.view(position, seat)
             swapped = ADAPTORS[game.name].swap_hidden(game.write_position(position), view, dice, ())
-            other = game.read_position(swapped, found.edition, found.options)
-            assert plain(seen(game, other, seat)) == shown[step.entry.seq - 1]
+            other = game.read_position(swapped, found.began.edition, found.began.options)
+            assert plain(seen(game, other, seat)) == shown[step.seq]
 
 
 @pytest.mark.parametrize("path", SHORT, ids=[path.stem for path in SHORT])
@@ -124,8 +128,8 @@ def test_open_hands_are_the_hands(path: Path) -> None:
     game: Any = catalogue.find(found.game)
     opened = views(shows(found, OPEN))
     assert all(set(view) == {"hands"} for view in opened)
-    for step, view in zip(replay(found), opened, strict=True):
-        assert view["hands"] == plain(game.write_position(step.game.position)["hands"])
+    for step, view in zip(islice(replay(found), 1, len(found.entries) - 1), opened, strict=True):
+        assert view["hands"] == plain(game.write_position(step.match.position)["hands"])
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=[path.stem for path in GOLDEN])
@@ -151,17 +155,17 @@ def test_the_sheet_leads_to_the_result(path: Path) -> None:
 def test_every_draw_comes_out_of_its_pool(house: House) -> None:
     found = written(house)
     told = report(found)
-    assert found.chance is not None
-    secrets = [bytes.fromhex(secret) for secret in found.chance.chain or []]
-    hands = Hands(lambda hand: secrets[hand], [bytes.fromhex(part) for part in found.chance.entropy])
-    drawn = {entry.seq: entry for entry in found.entries if entry.drawn is not None}
+    secrets = [bytes.fromhex(secret) for secret in found.chain or []]
+    hands = Hands(lambda hand: secrets[hand], [bytes.fromhex(part) for part in found.began.entropy])
+    events = {seq: entry.read() for seq, entry in enumerate(found.entries, 1)}
+    drawn = {seq: event for seq, event in events.items() if isinstance(event, Drawn)}
     assert [pool.seq for pool in told.pools] == list(drawn)
     for pool in told.pools:
         purpose, _, counter = pool.draw.partition("/")
-        entry = drawn[pool.seq]
-        places = hands.draw(Draw(purpose, int(counter), len(pool.names), len(entry.drawn or [])))
-        assert [pool.names[place] for place in places] == entry.drawn
-    assert told.hands == [seq for seq, entry in drawn.items() if (entry.draw or "").startswith("deal/")]
+        names = drawn[pool.seq].drawn
+        places = hands.draw(Draw(purpose, int(counter), len(pool.names), len(names)))
+        assert [pool.names[place] for place in places] == names
+    assert told.hands == [seq for seq, event in drawn.items() if event.draw.startswith("deal/")]
 
 
 def test_a_match_of_gress_stands_on_the_sheet_of_its_table() -> None:
@@ -171,3 +175,25 @@ def test_a_match_of_gress_stands_on_the_sheet_of_its_table() -> None:
     assert alone is not None
     assert alone == after_itself
     assert any(cell.endswith("!") for cell in alone.rows[0].cells)
+
+
+@pytest.mark.parametrize("game", ["double", "grass", "gress"])
+def test_a_match_is_played_again_once(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For its report, and for each of its replays; the matches before it once for the sheet of Gress."""
+    found = read_record(next(path for path in SHORT if path.stem.startswith(game)).read_bytes())
+    played: list[Record] = []
+
+    def counted(record: Record, match: Match | None = None) -> Iterator[Step]:
+        played.append(record)
+        return replay(record, match)
+
+    monkeypatch.setattr(afterwards, "replay", counted)
+    for work, times in (
+        (lambda: report(found), 1),
+        (lambda: shows(found, SPECTATOR), 1),
+        (lambda: shows(found, OPEN), 1),
+        (lambda: report(found, [found]), 2 if game == "gress" else 1),
+    ):
+        played.clear()
+        work()
+        assert len(played) == times

@@ -1,15 +1,19 @@
 """Records and stories made of a log."""
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
 
+from stammtisch.games import catalogue
 from stammtisch.games.errors import Malformed
 from stammtisch.games.game import SPECTATOR
-from stammtisch.match.record import ChanceData, Record, read_record, write_record
+from stammtisch.match.events import Began, Ended, Said
+from stammtisch.match.record import ENCODE, Entry, Record, chained, read_record, write_record
 from stammtisch.match.replay import Differs, verify
 from stammtisch.table.commands import Say, Stand
+from stammtisch.table.events import TakenOver, read_event
 from stammtisch.table.facts import seen_by
 from stammtisch.table.story import record, settlement, story, told
 from table.house import House, playing
@@ -39,49 +43,87 @@ def test_the_record_of_a_match_holds(house: House) -> None:
         ("U1", "human"),
         ("rule", "rule"),
     ]
-    assert [entry.said for entry in written(house).entries if entry.said] == ["good luck"]
+    talk = [event for event in written(house).events if isinstance(event, Said)]
+    assert [(said.seat, said.text) for said in talk] == [(1, "good luck"), (None, "from me too")]
     assert written(house).started == "1970-01-01T00:16:40+00:00"
 
 
-def chance(record: Record) -> ChanceData:
-    assert record.chance is not None
-    assert record.chance.chain is not None
-    return record.chance
+@pytest.mark.parametrize(
+    ("game", "options"), [("double", {"schedule": [1]}), ("gress", {"referee": "guided"})]
+)
+def test_the_record_is_the_log_of_the_match_byte_for_byte(game: str, options: dict[str, Any]) -> None:
+    """From `began` to `ended`, in one chain with what was before; a pause and a bot that took over too."""
+    house = playing(game, 3, bots=1, seed=5, options=options)
+    house.send("u1", Stand("away"))
+    while house.phase != "over":
+        house.play(40, 80)
+    kinds = [type(read_event(row.data)) for row in house.log]
+    rows = house.log[kinds.index(Began) : kinds.index(Ended) + 1]
+    found = written(house)
+    assert [ENCODE(entry.event) for entry in found.entries] == [row.data for row in rows]
+    assert [entry.hash for entry in found.entries] == [row.hash.hex() for row in rows]
+    assert found.before == house.log[kinds.index(Began) - 1].hash.hex()
+    assert TakenOver in kinds[kinds.index(Began) : kinds.index(Ended)]
+    assert verify(found).entries == len(rows)
+
+
+def test_nothing_is_played_to_write_a_record(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor could it be: the rules of the game are not at hand."""
+    expected = write_record(record(house.log, 1))
+    monkeypatch.setattr(catalogue, "find", None)
+    assert write_record(record(house.log, 1)) == expected
+
+
+def chain(record: Record) -> list[str]:
+    assert record.chain is not None
+    return record.chain
 
 
 def other_first_secret(record: Record) -> None:
-    chance(record).chain = ["00" * 32, *(chance(record).chain or [])[1:]]
+    record.chain = ["00" * 32, *chain(record)[1:]]
 
 
 def other_last_secret(record: Record) -> None:
-    chance(record).chain = [*(chance(record).chain or [])[:-1], "00" * 32]
+    record.chain = [*chain(record)[:-1], "00" * 32]
 
 
 def missing_secret(record: Record) -> None:
-    chance(record).chain = (chance(record).chain or [])[:-1]
+    record.chain = chain(record)[:-1]
 
 
 def other_entropy(record: Record) -> None:
-    chance(record).entropy[1] = "00"
+    """With all hashes made anew."""
+    first = record.entries[0].event
+    record.entries[0] = Entry("", {**first, "entropy": [*first["entropy"][:1], "00", *first["entropy"][2:]]})
+    digest = bytes.fromhex(record.before)
+    for place, entry in enumerate(record.entries):
+        digest = chained(digest, ENCODE(entry.event))
+        record.entries[place] = Entry(digest.hex(), entry.event)
+
+
+def too_little_entropy(record: Record) -> None:
+    first = record.entries[0].event
+    record.entries[0] = Entry("", {**first, "entropy": first["entropy"][1:]})
 
 
 def a_secret_too(record: Record) -> None:
-    chance(record).secret = "00" * 32
+    record.secret = "00" * 32
 
 
 def no_number(record: Record) -> None:
-    chance(record).chain = ["zz"]
+    record.chain = ["zz"]
 
 
 @pytest.mark.parametrize(
     ("forge", "found"),
     [
-        (other_first_secret, "chance.chain[0]: not the one that was committed to"),
-        (other_last_secret, "chance.chain[2]: the one before does not follow from it"),
-        (missing_secret, "chance.chain: the secret of hand 3 is missing"),
-        (other_entropy, "entry 1: "),
-        (a_secret_too, "chance: there is either a secret or a chain of them"),
-        (no_number, "chance: secrets and entropy are written in hexadecimal"),
+        (other_first_secret, "the secret is not the one that was committed to"),
+        (other_last_secret, "chain[2]: the one before does not follow from it"),
+        (missing_secret, "the secret of hand 3 is missing"),
+        (other_entropy, "entry 3: the draw 'deal/1' does not follow from the secret"),
+        (too_little_entropy, "entries[0].entropy: 2 parts for 3 seats"),
+        (a_secret_too, "chain: there is either a secret or a chain of them"),
+        (no_number, "chain: secrets and entropy are written in hexadecimal"),
     ],
 )
 def test_a_forged_record_does_not(house: House, forge: Callable[[Record], None], found: str) -> None:

@@ -154,6 +154,7 @@ class Match:
             drawn = self.host.draw(wanted, self.state.deals)
             if drawn is None:
                 return
+            self.game.check_draw(wanted, drawn)
             written = self.game.write_draw(position, drawn)
             self.happen(Drawn(at, f"{wanted.purpose}/{wanted.counter}", written))
         if position.actor == OVER:

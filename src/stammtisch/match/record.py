@@ -11,14 +11,13 @@ import msgspec
 from stammtisch.games import catalogue
 from stammtisch.games.chance import Chance, commitment
 from stammtisch.games.errors import Malformed
-from stammtisch.games.reading import check_name, check_saying, decode
+from stammtisch.games.reading import check_name, check_saying, decode, malformed
 from stammtisch.match.events import Began, Ended, Event, MatchEvent, Said, Sitter
 
 FORMAT: Final = "stammtisch-record"
 VERSION: Final = 2
 HASH: Final = re.compile(r"[0-9a-f]{64}")
 ENCODE: Final = msgspec.json.Encoder().encode
-DECODE: Final = msgspec.json.Decoder(MatchEvent).decode
 TYPES: Final = frozenset(kind.__struct_config__.tag for kind in MatchEvent.__args__)
 
 
@@ -35,6 +34,12 @@ class Entry(msgspec.Struct, array_like=True, frozen=True):
             return None
         event: Event = msgspec.convert(self.event, MatchEvent)
         return event
+
+
+class Head(msgspec.Struct):
+    """What is read first: records of other versions look different."""
+
+    version: int = VERSION
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -115,21 +120,26 @@ def begin(
     at: int = 0,
     secret: bytes | None = None,
     entropy: Sequence[bytes] = (),
+    start: Mapping[str, Any] | None = None,
 ) -> Record:
-    """A record of a match that has just begun. The secret stands in it: whoever keeps the record keeps it to
-    themselves until the end."""
+    """A record of a match that has just begun, at the beginning or at a position of its own. The secret
+    stands in it: whoever keeps the record keeps it to themselves until the end."""
     rules = catalogue.find(game)
-    start = rules.start(len(seats), edition, options)
+    if start is None:
+        position = rules.start(len(seats), edition, options)
+    else:
+        position = rules.read_position(start, rules.edition(edition), options or {})
     event = Began(
         at,
         1,
         rules.version,
         game,
         rules.edition(edition),
-        rules.agreed(start),
+        rules.agreed(position),
         list(seats),
         commitment(secret) if secret is not None else "",
         [part.hex() for part in entropy],
+        None if start is None else rules.write_position(position),
     )
     record = Record([], secret=None if secret is None else secret.hex())
     if secret is not None:
@@ -140,9 +150,12 @@ def begin(
 
 def read_record(text: bytes) -> Record:
     """A record whose parts are well formed; whether it holds together is for `replay` to say."""
+    written: Head = decode(text, Head)
+    if written.version != VERSION:
+        raise Malformed(f"this is {written.version}, and only records of {VERSION} are read here", "version")
     record: Record = decode(text, Record)
     if not record.entries or record.entries[0].event.get("type") != "began":
-        raise Malformed("must begin with `began`", "entries")
+        raise Malformed("the first must be `began`", "entries")
     for place, entry in enumerate(record.entries):
         check_entry(entry, f"entries[{place}]")
     for number, seat in enumerate(record.seats):
@@ -156,7 +169,9 @@ def check_entry(entry: Entry, field: str) -> None:
     try:
         event = entry.read()
     except msgspec.ValidationError as problem:
-        raise Malformed(str(problem), f"{field}[1]") from None
+        raise malformed(problem, f"{field}[1]") from None
+    if event is not None and ENCODE(event) != ENCODE(entry.event):
+        raise Malformed("not written the way a record writes it", f"{field}[1]")
     if isinstance(event, Said):
         check_saying(event.text, f"{field}[1].text")
         check_name(event.name, f"{field}[1].name")

@@ -10,7 +10,7 @@ from stammtisch.games.bits import numbers
 from stammtisch.games.game import Game
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import Position
-from stammtisch.match.events import Drawn, Ended, Said, Sitter
+from stammtisch.match.events import Began, Drawn, Ended, Said, Sitter
 from stammtisch.match.record import Record
 from stammtisch.match.replay import replay, start
 from stammtisch.sheets.played import Scores, Writer
@@ -23,8 +23,8 @@ OPEN: Final = "open"
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One entry of a record as somebody may know it: what they are told, who is asked after it, and what of
-    the view is not as it was before."""
+    """One event of a match as somebody may know it: what they are told, who is asked after it, and what of
+    the view is not as it was before. `seq` is the number of its entry."""
 
     seq: int
     facts: list[Told]
@@ -34,7 +34,7 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Shows(msgspec.Struct, frozen=True):
-    """A match as one view of it: `start` before the first entry, then what changes."""
+    """A match as one view of it: `start` before anything happened, then what changes."""
 
     start: dict[str, Any]
     steps: list[Shown]
@@ -70,7 +70,7 @@ def shows(record: Record, seat: int | Literal["open"]) -> Shows:
     before = first = seen(game, position, seat)
     steps = []
     for step in replay(record, match):
-        if step.event is None or step.seq == 1:
+        if step.event is None or isinstance(step.event, Began | Ended):
             continue
         after = before if isinstance(step.event, Said) else seen(game, position, seat)
         changed = {name: value for name, value in after.items() if before[name] != value}
@@ -118,7 +118,7 @@ def report(record: Record, before: Sequence[Record] = ()) -> Report:
         result=record.result,
         entries=len(record.entries),
         hands=hands,
-        scores=writer.scores() if began.game != "gress" else Scores(gress=zettel([*before, record])),
+        scores=writer.scores() if began.game != "gress" else Scores(gress=zettel(before, position)),
         pools=pools,
     )
 
@@ -129,15 +129,20 @@ def pool(game: Game[Any, Any], position: Position) -> list[str]:
     return game.write_draw(position, range(wanted.pool)) if wanted is not None else []
 
 
-def zettel(records: Sequence[Record]) -> Sheet | None:
-    """The sheet that these matches of one table are written on."""
+def zettel(before: Sequence[Record], last: Position) -> Sheet | None:
+    """The sheet that a match which has led to this position is written on, after those before it at its
+    table."""
     played = []
-    for number, record in enumerate(records, 1):
-        match = start(record)
-        for _ in replay(record, match):
-            pass
-        position = match.position
+    for number, position in enumerate([*map(outcome, before), last], 1):
         assert isinstance(position, GressPosition)
         won = numbers(position.winners())
         played.append(Played(number, position.scores(), won, int(position.dealer), int(position.misdeals)))
     return latest(played)[0]
+
+
+def outcome(record: Record) -> Position:
+    """The position at the end of a record."""
+    match = start(record)
+    for _ in replay(record, match):
+        pass
+    return match.position

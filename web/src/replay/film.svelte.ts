@@ -6,7 +6,7 @@ import type { Heard } from "../wire/table.svelte";
 import { words } from "../words/words.svelte";
 
 type View = Record<string, unknown>;
-/** A match as one view of it: the whole view after so many entries, and what each entry told. */
+/** A match as one view of it: the whole view after so many steps, and what each step told. */
 interface Reel {
   views: View[];
   steps: Shown[];
@@ -16,7 +16,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 const PAUSE = 1400;
 const OPEN = "open";
 
-/** A match that is over, at one of its moments: 0 is before the first entry. */
+/** A match that is over, at one of its moments: 0 is before the first step. */
 export class Film {
   at = $state(0);
   /** Whose view it is; -1 for a spectator. */
@@ -54,16 +54,21 @@ export class Film {
   }
 
   get length(): number {
-    return this.report.entries;
+    return this.steps.length;
   }
 
   get steps(): Shown[] {
     return this.#reels[String(this.seat)]?.steps ?? [];
   }
 
+  /** The moments after the deals. */
+  get deals(): number[] {
+    return this.report.hands.map((deal) => this.steps.findIndex((step) => step.seq === deal) + 1);
+  }
+
   /** The number of the hand, from 1 on; 0 before the first deal. */
   get hand(): number {
-    return this.report.hands.filter((deal) => deal <= this.at).length;
+    return this.deals.filter((deal) => deal <= this.at).length;
   }
 
   /** The hands as all of them are, or null while they are closed. */
@@ -96,7 +101,7 @@ export class Film {
 
   /** To the beginning of a hand, from 1 on. */
   goToHand(hand: number): void {
-    this.go(hand < 1 ? 0 : (this.report.hands[hand - 1] ?? this.length));
+    this.go(hand < 1 ? 0 : (this.deals[hand - 1] ?? this.length));
   }
 
   play(): void {

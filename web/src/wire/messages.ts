@@ -373,6 +373,14 @@ export interface EditionInfo {
   cards?: string[];
 }
 
+/** How the match ended. */
+export interface Ended {
+  type: "ended";
+  at: number;
+  scores: number[];
+  winners: number[];
+}
+
 /** The result of a table: points by seat there, the seat that won (none after a dead end), dealing errors of the dealer, who has the first seat. `last` is the entry that it was last entered with, if any. A table of a duplicate event enters its result by itself. */
 export interface Enter {
   type: "enter";
@@ -1056,19 +1064,13 @@ export interface Report {
   game: string;
   edition: string;
   options: Record<string, unknown>;
-  seats: Seat[];
-  started: string | null;
-  result: Result | null;
+  seats: Sitter[];
+  started: string;
+  result: Ended | null;
   entries: number;
   hands: number[];
   scores: Scores;
   pools: Pool[];
-}
-
-/** How it ended. */
-export interface Result {
-  scores: number[];
-  winners: number[];
 }
 
 /** I should like to go on; before a pause has begun: I don't want it any more. */
@@ -1113,12 +1115,6 @@ export interface Scores {
   gress?: Zettel | null;
 }
 
-/** Who sat where, and who decided: `human` or the name of a bot. */
-export interface Seat {
-  name: string;
-  player?: string;
-}
-
 /** Whether somebody at a seat is connected, and how many milliseconds their line takes to and fro. */
 export interface SeatLine {
   seat: number;
@@ -1161,7 +1157,7 @@ export interface SheetLine {
   total: number;
 }
 
-/** One entry of a record as somebody may know it: what they are told, who is asked after it, and what of the view is not as it was before. */
+/** One event of a match as somebody may know it: what they are told, who is asked after it, and what of the view is not as it was before. `seq` is the number of its entry. */
 export interface Shown {
   seq: number;
   facts: Told[];
@@ -1246,7 +1242,7 @@ export interface ShownSheet {
   gress?: Zettel | null;
 }
 
-/** A match as one view of it: `start` before the first entry, then what changes. */
+/** A match as one view of it: `start` before anything happened, then what changes. */
 export interface Shows {
   start: Record<string, unknown>;
   steps: Shown[];
@@ -1262,6 +1258,12 @@ export interface Sit {
   type: "sit";
   id: string;
   seat: number;
+}
+
+/** Who sits at a seat, and who decides there when the match begins: `human`, or the name of a bot. */
+export interface Sitter {
+  name: string;
+  player?: string;
 }
 
 /** A table you sit at, and which people do. */

@@ -8,8 +8,17 @@ import type { Pool } from "./messages";
 
 /** What of a record is needed for that. */
 export interface GameRecord {
-  chance?: { commitment: string; entropy: string[]; chain?: string[]; secret?: string } | null;
-  entries: { seq: number; draw?: string; drawn?: string[] }[];
+  chain?: string[];
+  secret?: string;
+  /** Each with the hash of everything up to it; the first is how the match began. */
+  entries: [hash: string, event: GameEvent][];
+}
+interface GameEvent {
+  type: string;
+  commitment?: string;
+  entropy?: string[];
+  draw?: string;
+  drawn?: string[];
 }
 export interface CheckedDraw {
   seq: number;
@@ -37,23 +46,24 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** The whole record; without a secret in it there is nothing to check. */
 export function check(record: GameRecord, pools: Pool[], kept: string | null): Checked | null {
-  const chance = record.chance;
-  const secrets = chance?.chain ?? (chance?.secret ? [chance.secret] : []);
-  if (!chance || !secrets.length) return null;
-  const hands: CheckedHand[] = secrets.map((secret, hand) => ({ secret: leads(chance.commitment, secrets, secret, hand), draws: [] }));
+  const secrets = record.chain ?? (record.secret ? [record.secret] : []);
+  if (!secrets.length) return null;
+  const { commitment = "", entropy = [] } = record.entries[0]![1];
+  const hands: CheckedHand[] = secrets.map((secret, hand) => ({ secret: leads(commitment, secrets, secret, hand), draws: [] }));
   const known = new Map(pools.map((pool) => [pool.seq, pool]));
   let deals = 0;
-  for (const { seq, draw, drawn } of record.entries) {
-    if (!draw || !drawn) continue;
+  for (const [place, [, { type, draw, drawn }]] of record.entries.entries()) {
+    if (type !== "drawn" || !draw || !drawn) continue;
+    const seq = place + 1;
     if (draw.startsWith("deal/")) deals += 1;
-    const hand = chance.chain ? Math.min(Math.max(deals - 1, 0), secrets.length - 1) : 0;
+    const hand = record.chain ? Math.min(Math.max(deals - 1, 0), secrets.length - 1) : 0;
     const pool = known.get(seq);
-    const due = pool?.draw === draw ? drawFrom(secrets[hand]!, chance.entropy, draw, pool.names, drawn.length) : null;
+    const due = pool?.draw === draw ? drawFrom(secrets[hand]!, entropy, draw, pool.names, drawn.length) : null;
     hands[hand]!.draws.push({ seq, draw, holds: due !== null && due.join() === drawn.join() });
   }
   const packs = new Set(pools.filter((pool) => pool.draw.startsWith("deal/")).map((pool) => pool.names.join()));
-  const own = kept === null ? null : chance.entropy.includes(kept);
-  const dealt = !chance.chain || deals <= secrets.length || secrets.length >= CHAIN;
+  const own = kept === null ? null : entropy.includes(kept);
+  const dealt = !record.chain || deals <= secrets.length || secrets.length >= CHAIN;
   const holds = dealt && packs.size <= 1 && hands.every((hand) => hand.secret && hand.draws.every((one) => one.holds));
   return { holds, hands, pack: packs.size <= 1, own };
 }

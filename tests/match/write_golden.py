@@ -1,6 +1,6 @@
 """Writes the golden records anew. Run it only when a change of the rules is meant.
 
-PYTHONPATH=src python tests/records/write_golden.py
+PYTHONPATH=src python tests/match/write_golden.py
 """
 
 import hashlib

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from records.write_golden import GAMES, golden
+from match.write_golden import GAMES, golden
 from stammtisch.match.record import read_record, write_record
 from stammtisch.match.replay import verify
 
