@@ -11,7 +11,16 @@ import pytest
 
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.match.events import Acted, Drawn, Said, Sitter
-from stammtisch.match.record import ENCODE, Entry, Record, Scribe, begin, chained, read_record, write_record
+from stammtisch.match.record import (
+    ENCODE,
+    Entry,
+    Record,
+    Scribe,
+    begin,
+    hash_after,
+    read_record,
+    write_record,
+)
 from stammtisch.match.recording import Recording
 from stammtisch.match.replay import Differs, replay, verify
 
@@ -172,7 +181,7 @@ def change(record: Record, place: int, **changes: Any) -> None:
 def hashed_anew(record: Record) -> Record:
     digest = b""
     for place, entry in enumerate(record.entries):
-        digest = chained(digest, ENCODE(entry.event))
+        digest = hash_after(digest, ENCODE(entry.event))
         record.entries[place] = Entry(digest.hex(), entry.event)
     return record
 

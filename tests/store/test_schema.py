@@ -1,4 +1,4 @@
-"""A store made by any earlier version is brought up to date when it is opened."""
+"""A store whose logs can be read is brought up to date when it is opened; others are left alone."""
 
 import sqlite3
 from pathlib import Path
@@ -8,20 +8,20 @@ import pytest
 
 from stammtisch.store import schema
 from stammtisch.store.opening import SQLITE, open_store
-from stammtisch.store.store import Match, Row, Session, TableInfo, Unusable, User
+from stammtisch.store.store import Unusable
 
 from .stores import opened, row
 
-FIRST_VERSION = Path(__file__).with_name("version_1.sql")
-"""A store with something in every table, as the first version wrote it."""
 NEWER = (*schema.STEPS, ("ALTER TABLE mutes ADD COLUMN since BIGINT", "UPDATE mutes SET since = 7"))
 
 
-def tables_in(path: Path) -> set[tuple[str, str]]:
-    connection = sqlite3.connect(path)
-    found = set(connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL"))
-    connection.close()
-    return found
+def bytes_of(address: str) -> list[bytes]:
+    """The file of a store and what lies in its log; nothing for one on a server."""
+    if not address.startswith(SQLITE):
+        return []
+    path = Path(address.removeprefix(SQLITE))
+    files = [path, path.with_name(f"{path.name}-wal")]
+    return [file.read_bytes() for file in files if file.exists() and file.stat().st_size]
 
 
 async def run(address: str, sql: str) -> list[tuple[object, ...]]:
@@ -37,27 +37,38 @@ async def run(address: str, sql: str) -> list[tuple[object, ...]]:
     return found
 
 
-async def test_a_store_of_the_first_version_is_read(tmp_path: Path) -> None:
-    path, fresh = tmp_path / "club.db", tmp_path / "fresh.db"
-    connection = sqlite3.connect(path)
-    connection.executescript(FIRST_VERSION.read_text(encoding="utf-8"))
-    connection.close()
-    async with opened(f"{SQLITE}{path}") as store, opened(f"{SQLITE}{fresh}"):
-        assert tables_in(path) == tables_in(fresh)
-        assert await store.rows("t1") == [
-            Row("t1", 1, 1000, "u1/a", b'{"type":"created"}', bytes(32)),
-            Row("t1", 2, 1001, None, b"\x00\xff", bytes(32)),
-        ]
-        assert await store.last_snapshot("t1") == (2, b"snapshot")
-        info = TableInfo("t1", "double", "first", "running", "public", 1000, 1001, '["Änn"]')
-        assert await store.tables_of("u1") == [info]
-        match = Match("t1", 1, "double", "first", 2000, '["Änn"]')
-        assert await store.matches_of("u1") == [match]
-        assert await store.record("t1", 1) == b"record"
-        assert await store.user_with_login("änn") == User("u1", "Änn", 900, "änn", "hash")
-        assert await store.sessions_of("u1") == [Session(bytes(32), "u1", 900, 950, "browser")]
-        assert await store.muted_by("u1") == {"u2"}
-        assert await store.setting("announcement") == "Hallo"
+@pytest.mark.parametrize("version", range(1, schema.UNREADABLE + 1))
+async def test_an_older_store_is_refused_in_one_line_and_stays_as_it_is(address: str, version: int) -> None:
+    async with opened(address) as store:
+        await store.append([row("t", 1)])
+    await run(address, f"UPDATE schema_version SET version = {version}")
+    before = bytes_of(address)
+    for _ in range(2):
+        with pytest.raises(
+            Unusable, match=f"schema version {version}, made by an older .* new one"
+        ) as refused:
+            await open_store(address)
+        assert "\n" not in str(refused.value)
+    assert bytes_of(address) == before
+    assert await run(address, "SELECT table_id, seq FROM log") == [("t", 1)]
+    assert await run(address, "SELECT version FROM schema_version") == [(version,)]
+
+
+async def test_an_older_store_that_was_not_closed_stays_as_it_is(tmp_path: Path) -> None:
+    """What lies in the log of SQLite is not moved into the file."""
+    path, copy = tmp_path / "club.db", tmp_path / "copy.db"
+    async with opened(f"{SQLITE}{path}") as store:
+        await store.append([row("t", 1)])
+    writing = sqlite3.connect(path)
+    writing.execute("UPDATE schema_version SET version = 3")
+    writing.commit()
+    for ending in ("", "-wal"):
+        copy.with_name(copy.name + ending).write_bytes(path.with_name(path.name + ending).read_bytes())
+    writing.close()
+    before = bytes_of(f"{SQLITE}{copy}")
+    with pytest.raises(Unusable, match="schema version 3, made by an older"):
+        await open_store(f"{SQLITE}{copy}")
+    assert bytes_of(f"{SQLITE}{copy}") == before
 
 
 async def test_a_new_step_is_done_once_and_keeps_what_is_there(
@@ -71,9 +82,7 @@ async def test_a_new_step_is_done_once_and_keeps_what_is_there(
         async with opened(address) as store:
             assert await store.rows("t") == [row("t", 1)]
         assert await run(address, "SELECT user_id, since FROM mutes") == [("ann", 7)]
-    assert await run(address, "SELECT version FROM schema_version ORDER BY version") == [
-        (number,) for number in range(1, len(NEWER) + 1)
-    ]
+    assert await run(address, "SELECT version FROM schema_version ORDER BY version") == [(4,), (5,)]
 
 
 async def test_a_step_that_fails_changes_nothing(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,7 +92,7 @@ async def test_a_step_that_fails_changes_nothing(address: str, monkeypatch: pyte
     with pytest.raises(Unusable, match="syntax error"):
         await open_store(address)
     assert await run(address, "SELECT * FROM mutes") == [("ann", "bob")]
-    assert await run(address, "SELECT max(version) FROM schema_version") == [(len(NEWER) - 1,)]
+    assert await run(address, "SELECT max(version) FROM schema_version") == [(4,)]
 
 
 async def test_a_store_of_a_newer_version_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,7 +100,7 @@ async def test_a_store_of_a_newer_version_is_refused(address: str, monkeypatch: 
     async with opened(address):
         pass
     monkeypatch.undo()
-    newer, known = len(NEWER), len(schema.STEPS)
-    told = f"schema version {newer}, made by a newer Stammtisch; this one knows {known}"
-    with pytest.raises(Unusable, match=told):
+    before = bytes_of(address)
+    with pytest.raises(Unusable, match="schema version 5, made by a newer Stammtisch; this one knows 4"):
         await open_store(address)
+    assert bytes_of(address) == before

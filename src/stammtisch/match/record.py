@@ -102,11 +102,11 @@ class Scribe:
 
     def write(self, event: Event) -> None:
         data = ENCODE(event)
-        self.hash = chained(self.hash, data)
+        self.hash = hash_after(self.hash, data)
         self.record.entries.append(Entry(self.hash.hex(), msgspec.json.decode(data)))
 
 
-def chained(before: bytes, data: bytes) -> bytes:
+def hash_after(before: bytes, data: bytes) -> bytes:
     """The hash after an event: of the one before and the event."""
     return hashlib.sha256(before + data).digest()
 

@@ -15,7 +15,7 @@ from stammtisch.match.clocks import Clock
 from stammtisch.match.events import Acted, Began, Drawn, Ended, Event, Said
 from stammtisch.match.host import Host
 from stammtisch.match.match import Match
-from stammtisch.match.record import ENCODE, Record, chained
+from stammtisch.match.record import ENCODE, Record, hash_after
 
 
 class Differs(Exception):
@@ -88,7 +88,7 @@ def replay(record: Record, match: Match | None = None) -> Iterator[Step]:
     digest = bytes.fromhex(record.before)
     over = False
     for seq, entry in enumerate(record.entries, 1):
-        digest = chained(digest, ENCODE(entry.event))
+        digest = hash_after(digest, ENCODE(entry.event))
         if digest.hex() != entry.hash:
             raise Differs(seq, f"the hash is {digest.hex()}, not {entry.hash}")
         event = entry.read()
@@ -113,7 +113,7 @@ def repeat(match: Match, seq: int, event: Event, chance: Chance | Hands | None) 
         if isinstance(event, Acted):
             check_act(match, seq, event)
         if isinstance(event, Drawn):
-            check_draw(match, seq, event, chance)
+            check_drawn(match, seq, event, chance)
         facts = match.fold(event)
     except Refused as refused:
         assert isinstance(event, Acted)
@@ -130,7 +130,7 @@ def check_act(match: Match, seq: int, event: Acted) -> None:
         raise Differs(seq, "not written the way a record writes it")
 
 
-def check_draw(match: Match, seq: int, event: Drawn, chance: Chance | Hands | None) -> None:
+def check_drawn(match: Match, seq: int, event: Drawn, chance: Chance | Hands | None) -> None:
     wanted = match.position.chance()
     if wanted is None or event.draw != f"{wanted.purpose}/{wanted.counter}":
         raise Differs(seq, f"nothing waits for the draw {event.draw!r} here")

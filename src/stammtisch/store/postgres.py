@@ -184,8 +184,8 @@ async def migrate(address: str) -> None:
             await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
             await connection.execute(schema.VERSION_TABLE)
             version = await connection.fetchval(schema.READ_VERSION) or 0
-            if version > len(schema.STEPS):
-                raise Unusable(schema.too_new(version), without_password(address))
+            if (problem := schema.problem_with(version)) is not None:
+                raise Unusable(problem, without_password(address))
             for statement in schema.steps_from(version, "BYTEA"):
                 await connection.execute(statement)
     finally:

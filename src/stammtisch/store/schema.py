@@ -2,6 +2,8 @@
 
 A step that was released is never changed: whoever needs another column adds a step. `{bytes}` stands for the
 type of binary data, the one word in which the two differ. Times are milliseconds since the epoch.
+
+Stores whose logs can't be read any more are refused, and not touched.
 """
 
 from typing import Final
@@ -37,9 +39,6 @@ FIRST: Final = (
     "CREATE INDEX sessions_by_user ON sessions (user_id)",
     "CREATE TABLE mutes (user_id TEXT NOT NULL, muted TEXT NOT NULL, PRIMARY KEY (user_id, muted))",
     "CREATE TABLE settings (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)",
-)
-
-SECOND: Final = (
     # Books of score sheets, kept beside real cards. Their entries are in the log, under the id of the book.
     """CREATE TABLE books (
         id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, edition TEXT NOT NULL, names TEXT NOT NULL,
@@ -47,9 +46,6 @@ SECOND: Final = (
     """CREATE TABLE book_writers (
         user_id TEXT NOT NULL, book_id TEXT NOT NULL, PRIMARY KEY (user_id, book_id))""",
     "CREATE INDEX book_writers_by_book ON book_writers (book_id)",
-)
-
-THIRD: Final = (
     # Events. Their entries are in the log, under the id of the event.
     """CREATE TABLE events (
         id TEXT NOT NULL PRIMARY KEY, title TEXT NOT NULL, state TEXT NOT NULL, people BIGINT NOT NULL,
@@ -66,19 +62,34 @@ THIRD: Final = (
         PRIMARY KEY (user_id, game, number), UNIQUE (user_id, table_id, match))""",
 )
 
-STEPS: Final[tuple[tuple[str, ...], ...]] = (FIRST, SECOND, THIRD)
-"""Step n leads from version n to version n + 1."""
+UNREADABLE: Final = 3
+"""The last version with logs that can't be read any more."""
+STEPS: Final[tuple[tuple[str, ...], ...]] = (FIRST,)
+"""Each leads from one version to the next; the first to the one after `UNREADABLE`."""
 
 VERSION_TABLE: Final = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)"
 READ_VERSION: Final = "SELECT max(version) FROM schema_version"
 
 
-def too_new(version: int) -> str:
-    return f"has schema version {version}, made by a newer Stammtisch; this one knows {len(STEPS)}"
+def newest() -> int:
+    return UNREADABLE + len(STEPS)
+
+
+def problem_with(version: int) -> str | None:
+    """Why a store of this version can't be opened, in one line; a new one has version 0."""
+    if version > newest():
+        return f"has schema version {version}, made by a newer Stammtisch; this one knows {newest()}"
+    if 0 < version <= UNREADABLE:
+        return (
+            f"has schema version {version}, made by an older Stammtisch, whose tables this one can't read; "
+            "nothing in it was changed: start with a new one (--store)"
+        )
+    return None
 
 
 def steps_from(version: int, binary: str) -> list[str]:
     """The statements that lead from `version` to today's, and note that they have been done."""
-    statements = [statement.replace("{bytes}", binary) for step in STEPS[version:] for statement in step]
-    noted = [f"INSERT INTO schema_version VALUES ({number})" for number in range(version + 1, len(STEPS) + 1)]
-    return statements + noted
+    done = max(version - UNREADABLE, 0)
+    statements = [statement.replace("{bytes}", binary) for step in STEPS[done:] for statement in step]
+    noted = range(UNREADABLE + done + 1, newest() + 1)
+    return statements + [f"INSERT INTO schema_version VALUES ({number})" for number in noted]

@@ -225,6 +225,7 @@ def open_files(path: Path) -> tuple[Connection, Connection, Connection]:
     opened: list[Connection] = []
     try:
         opened.append(lock(path))
+        check_version(path)
         unclean = beside(path, "-wal").exists()
         writing = connect(path)
         opened.append(writing)
@@ -233,7 +234,7 @@ def open_files(path: Path) -> tuple[Connection, Connection, Connection]:
         writing.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
         if unclean:
             check(path, writing)
-        migrate(path, writing)
+        migrate(writing)
         reading = connect(path)
         opened.append(reading)
         reading.execute("PRAGMA query_only = ON")
@@ -278,12 +279,24 @@ def check(path: Path, connection: Connection) -> None:
         raise Unusable(f"the file is damaged: {found[0].splitlines()[-1]}", str(path))
 
 
-def migrate(path: Path, connection: Connection) -> None:
+def check_version(path: Path) -> None:
+    """Before anything is written: what is not ours to open stays as it is, to the last byte."""
+    if not path.is_file():
+        return
+    reading = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    try:
+        tables = reading.execute("SELECT name FROM sqlite_master WHERE name = 'schema_version'").fetchall()
+        version = reading.execute(schema.READ_VERSION).fetchone()[0] if tables else 0
+    finally:
+        reading.close()
+    if (problem := schema.problem_with(version or 0)) is not None:
+        raise Unusable(problem, str(path))
+
+
+def migrate(connection: Connection) -> None:
     with transaction(connection):
         connection.execute(schema.VERSION_TABLE)
         version = connection.execute(schema.READ_VERSION).fetchone()[0] or 0
-        if version > len(schema.STEPS):
-            raise Unusable(schema.too_new(version), str(path))
         for statement in schema.steps_from(version, "BLOB"):
             connection.execute(statement)
 

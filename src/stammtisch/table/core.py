@@ -1,6 +1,5 @@
 """What all parts of a table work on: its state, its match, and the outcome that is being put together."""
 
-import hashlib
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -15,6 +14,7 @@ from stammtisch.games.position import Draw, Fact, Position
 from stammtisch.match.events import Event
 from stammtisch.match.host import Host
 from stammtisch.match.match import Match
+from stammtisch.match.record import hash_after
 from stammtisch.table.events import write_event
 from stammtisch.table.facts import Heard
 from stammtisch.table.outcome import Entry, Outcome
@@ -117,7 +117,7 @@ class TableCore(Host):
         state = self.state
         state.seq += 1
         state.at = max(state.at, event.at)
-        state.hash = hashlib.sha256(state.hash + data).digest()
+        state.hash = hash_after(state.hash, data)
         if command is not None:
             user, _, known_by = command.partition(" ")
             state.remember(user, known_by, state.seq)
