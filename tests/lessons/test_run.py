@@ -1,11 +1,16 @@
 """Taking a lesson: what an answer may be, and what comes of it."""
 
+from typing import Any
+
 import pytest
 
+from stammtisch.games.errors import Bug
 from stammtisch.lessons import double, gress
 from stammtisch.lessons.grass import COURSE, MARKET, NIRVANA, SKIM
-from stammtisch.lessons.lesson import Lesson
+from stammtisch.lessons.lesson import LEARNER, Lesson, Move, Task
 from stammtisch.lessons.run import Run
+from stammtisch.match.clocks import Clock
+from stammtisch.match.events import Acted, Bounced
 
 
 def at(lesson: Lesson, task: str) -> Run:
@@ -138,3 +143,51 @@ def test_the_account_leaves_out_rules_that_nobody_was_settled_by() -> None:
         run.answer(act)
     assert [step[0].rule for step in run.account()] == ["double:score:exact", "double:score:zero-bid"]
     assert [line.total for step in run.account() for line in step] == [22, 21, 20]
+
+
+def in_time(*script: Task | Move, **given: Any) -> Run:
+    """Seats 0 and 2 can throw a queen on the king, and seat 1 is on turn."""
+    position = gress.scene("QC 7C 8D", "9D 7S AD", "QS 8C 7D", pile="KH", draw="7H", marken="", turn=1)
+    options = {"referee": "official", "collision": "bounce"}
+    lesson = Lesson(
+        name="race", edition="standard", options=options, beginning=position, script=script, items=(), **given
+    )
+    return Run(gress.COURSE.game, lesson)
+
+
+def throw(at: int | None) -> Task:
+    return Task("throw", "play QC", "gress:10.9", at=at)
+
+
+def test_a_script_with_times_is_a_race() -> None:
+    run = in_time(throw(100), Move(2, "play QS", at=120))
+    answer = run.answer("play QC")
+    assert answer.outcome == "done"
+    assert run.log[::2] == [Acted(100, LEARNER, "play QC"), Bounced(120, 2, "play QS")]
+    assert {"bounced", "later"} <= {fact.kind for fact in answer.facts}
+
+
+def test_what_waits_for_its_place_is_shown_with_the_next_answer() -> None:
+    run = in_time(throw(100), Task("again", "play 7C", "gress:4.5", at=110))
+    assert (run.answer("play QC").scenes, run.log) == ((), [])
+    assert run.answer("play 8D").outcome == "other"
+    assert run.answer("play 7C").outcome == "done"
+    assert [event.at for event in run.log] == [100, 110]
+
+
+def test_what_comes_too_late_in_a_script_with_times_is_refused_and_it_goes_on() -> None:
+    run = in_time(Move(1, "takeback", at=5), throw(90))
+    assert [why.rule for why in run.refused.values()] == ["gress:10.4"]
+    assert run.answer("play QC").outcome == "done"
+
+
+def test_a_script_without_times_has_no_room_for_what_is_refused() -> None:
+    with pytest.raises(Bug, match="takeback of seat 1 is refused"):
+        in_time(Move(1, "takeback"), throw(None))
+
+
+def test_a_lesson_may_have_a_clock() -> None:
+    run = in_time(Move(1, "vorletzte", at=20_000), throw(29_000), clock=Clock())
+    assert [event for event in run.log if isinstance(event, Acted) and event.forced] == [
+        Acted(15_000, 1, "draw", forced=True)
+    ]

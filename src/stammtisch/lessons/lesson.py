@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from stammtisch.games.game import Game
+from stammtisch.match.clocks import Clock
 
 LEARNER: Final = 0
 """The seat of whoever learns; bots sit in the others."""
@@ -28,6 +29,8 @@ class Task(msgspec.Struct, frozen=True):
     """What it ticks on the check list."""
     seconds: int = 0
     """How quick one should be, where a table in real time would not wait; 0 if there is no hurry."""
+    at: int | None = None
+    """When it counts as done, in milliseconds, where the script has times; else long after all before."""
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -36,6 +39,8 @@ class Move(msgspec.Struct, frozen=True):
     seat: int
     act: str
     ticks: str = ""
+    at: int | None = None
+    """When it counts as done, as in a task. Only what has a time may be refused, or come too late."""
 
 
 class Sign(msgspec.Struct, frozen=True):
@@ -79,6 +84,10 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     beginning: Deal | dict[str, Any]
     """A deal, or a position somewhere in a game."""
+    draws: tuple[tuple[str, ...], ...] = ()
+    """What chance says after the beginning, in order: a lesson leaves nothing to it."""
+    clock: Clock | None = None
+    """Where one is to be hurried: what is left undone is done by it, as far as the script goes."""
     script: tuple[Task | Move, ...]
     closing: tuple[Task, ...] = ()
     """One way to bring free play to a good end; without any the lesson ends with its script."""
