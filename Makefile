@@ -67,13 +67,15 @@ benchmarks/servers/node_modules/ready: benchmarks/servers/package-lock.json | $(
 	@touch $@
 
 # Long proofs: every rule and every promise broken once must turn its test red; strength of the bots on many deals;
-# a hundred thousand decisions of every bot; 5,000 kills of the server; all laws over a million games; the
-# offers of 100,000 positions of each game; the server in a storm, and its memory over an hour.
+# a hundred thousand decisions of every bot; 5,000 kills of the server; one match, whoever runs it, 200,000 times; all
+# laws over a million games; the offers of 100,000 positions of each game; the server in a storm, and its memory over
+# an hour.
 prove: $(VENV)/ready-dev
 	PYTHONPATH=src $(BIN)/python tests/mutants/prove.py -j 2
 	$(BIN)/stammtisch simulate double --games 2000 --lineup rule,random --duplicate --seed 1
 	cd tests && STAMMTISCH_DECISIONS=100000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. players/test_every_bot.py
 	cd tests && STAMMTISCH_KILLS=5000 STAMMTISCH_MESSAGES=1000000 STAMMTISCH_POSITIONS=200000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. -m proof server
+	cd tests && STAMMTISCH_LISTS=200000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_one_match.py
 	cd tests && STAMMTISCH_GAMES=1000000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_many_games.py
 	cd tests && STAMMTISCH_POSITIONS=100000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_offers.py
 	$(BIN)/python -m stammtisch.lab.load storm

@@ -29,7 +29,12 @@ PROOF_TESTS: Final = (
     "tests/laws",
 )
 """Which tests are run: a mark, and folders."""
-FEW: Final = {"STAMMTISCH_KILLS": "40", "STAMMTISCH_MESSAGES": "3000", "STAMMTISCH_POSITIONS": "1500"}
+FEW: Final = {
+    "STAMMTISCH_KILLS": "40",
+    "STAMMTISCH_MESSAGES": "3000",
+    "STAMMTISCH_POSITIONS": "1500",
+    "STAMMTISCH_LISTS": "300",
+}
 """A mutant shows itself soon."""
 BROKEN: Final = "broken rule: "
 """How our pytest begins the line that names a rule whose test failed."""

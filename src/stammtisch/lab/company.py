@@ -248,12 +248,16 @@ class Company(Host):
         if wanted is None:
             self.moving[seat] = None
         elif moving is None or moving.act != wanted.act:
-            level = self.bots[seat].player.level.name
-            at = self.now + self.slowed(reaction(level, wanted.kind, self.delays[seat]))
+            at = self.now + self.reaction(seat, wanted.kind)
             self.moving[seat] = Movement(wanted.act, at, self.enter(at, seat))
 
-    def slowed(self, milliseconds: int) -> int:
-        return round(milliseconds * self.slow)
+    def reaction(self, seat: int, kind: str) -> int:
+        """Milliseconds a bot takes for something of this kind."""
+        return round(reaction(self.bots[seat].player.level.name, kind, self.delays[seat]) * self.slow)
+
+    def perception(self, seat: int) -> int:
+        """Milliseconds until a bot sees what others did."""
+        return round(perception(self.bots[seat].player.level.name, self.delays[seat]) * self.slow)
 
     # What the match tells
 
@@ -299,8 +303,7 @@ class Company(Host):
                 if seat in self.persons:
                     self.persons[seat].hear(self.match.state.settled, seen)
                 else:
-                    level = self.bots[seat].player.level.name
-                    delay = 0 if seat in actors else self.slowed(perception(level, self.delays[seat]))
+                    delay = 0 if seat in actors else self.perception(seat)
                     self.show(seat, max(self.now, self.match.state.settled + delay, rest + delay), seen)
             self.counts.follow(facts, self.position)
         for seat, act, why in refused:

@@ -7,8 +7,9 @@
     match.run(due)
 
 Nothing here waits, reads a clock or rolls dice. A game in turn settles an act at once. In a game in time an
-act waits until no other that was done within the window can still be under way; then the whole cluster is put
-in order (gress:10.9), and that order depends neither on the order of arrival nor on when the match was woken.
+act waits until none of another seat that was done within the window can still be under way; then the whole
+cluster is put in order (gress:10.9), and that order depends neither on the order of arrival nor on when the
+match was woken.
 What waits is not written down: it is neither done nor refused yet.
 """
 
@@ -82,6 +83,8 @@ class Match:
     def submit(self, seat: int, text: str, at: int, ticket: Any = None) -> bool:
         """An act of a seat at a time, up to which the match was run; whether it is settled at once. Raises
         `Refused` or `Malformed` where that is known at once; else the host hears of it later."""
+        if self.over:
+            raise ended()
         if self.game.in_time:
             self.enter(seat, text, at, ticket)
             return False
@@ -166,7 +169,7 @@ class Match:
 
     def settle_cluster(self, end: int) -> None:
         """The acts done by then, each in its place; what follows a complaint too closely is refused."""
-        entries = self.waiting.take_until(end)
+        entries = self.waiting.take_cluster(end)
         if len(entries) == 1:
             self.settle_alone(entries[0].act, entries[0].ticket)
         else:

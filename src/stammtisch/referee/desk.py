@@ -8,7 +8,6 @@ from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.game import Game, SheetLine
 from stammtisch.games.position import CHANCE, Draw, Fact, Position
 from stammtisch.games.racing import Verdict as RaceVerdict
-from stammtisch.match.clocks import NEVER
 from stammtisch.match.events import Acted, Bounced, Drawn, Dropped, Event
 from stammtisch.match.host import Host
 from stammtisch.match.match import Match
@@ -39,11 +38,12 @@ class Desk(Host):
         self.match: Final = Match(game, position, case.clock, self)
 
     def judge(self) -> None:
-        """Everything in its order; draws where the game waits for them."""
+        """Everything in its order; draws where the game waits for them. The clock goes on until the last act
+        is settled."""
         texts = [self.whole_act(place, asked) for place, asked in enumerate(self.acts)]
         self.reached = max(self.reached, self.leading_draws())
         self.match.begin(0)
-        order = sorted(range(len(texts)), key=lambda place: (self.acts[place].at or 0, place))
+        order, at = sorted(range(len(texts)), key=lambda place: (self.acts[place].at or 0, place)), 0
         for turn, place in enumerate(order if self.timed else range(len(texts))):
             text, asked = texts[place], self.acts[place]
             if text is None:
@@ -54,7 +54,7 @@ class Desk(Host):
                 self.reached = self.draws_after(place)
             self.match.run(at)
             self.submit(place, text, at)
-        self.match.run(NEVER)
+        self.match.run(at + self.game.window(self.match.position) + 1)
         if self.draws:
             raise Malformed("nothing is to be drawn now", f"acts[{self.draws[0]}].drawn")
         for found in self.judged:
