@@ -116,7 +116,7 @@ NO_STOCK: Final = {"decks": 1, "draw": []}
 
 EXAMPLES: Final = [
     Example(
-        "one after the other of one seat, and then somebody within the window of the second",
+        "a take-back is not tried again after a later card of the same seat",
         *(QUEENS, "KS", OFFICIAL),
         "1 @5 takeback; 1 @51 play QS; 0 @100 play QC",
         "gress:10.4 done done",
@@ -144,18 +144,18 @@ EXAMPLES: Final = [
         "1 play QS",
     ),
     Example(
-        "the window is that of acts that compete, not of what the same seat did before",
+        "the window begins with the first act that waits, though it is refused and of the same seat",
         *(THREE, "KH", GUIDED),
         "1 @0 takeback; 1 @40 play QS; 0 @60 play 8H",
-        "gress:option:referee gress:4.11 done",
-        "0 play 8H; [1]",
+        "gress:option:referee done gress:4.5",
+        "1 play QS",
     ),
     Example(
-        "cards of one hand are no race",
-        *("TC TH 8D | QS 8C 7D | 9D 7S 7D", "JH", {"collision": "bounce", "now": {"turn": 1}}),
-        "0 @0 play TC; 0 @0 play TH",
-        "done done",
-        "0 play TC; 0 play TH",
+        "a card that was right when the window began, and is not any more, bounces",
+        *("TC TS 8D | QS 8C 7D | 9D 7S 7D", "JH", {"collision": "bounce", "now": {"turn": 1}}),
+        "0 @0 play TC; 0 @0 play TS",
+        "done bounced",
+        "0 play TC; 0 play TS",
     ),
     Example(
         "acts of one seat keep their order, whatever their classes are",
@@ -167,7 +167,7 @@ EXAMPLES: Final = [
     Example(
         "all hands rest while a ruling is made, to the millisecond",
         *(THREE, "KH", OFFICIAL),
-        "0 @0 play 8H; 1 @100 complain misplay 0; 1 @120 draw; 1 @1000 draw; 1 @2099 draw; 1 @2100 draw",
+        "0 @0 play 8H; 1 @100 complain misplay 0; 1 @160 draw; 1 @1000 draw; 1 @2099 draw; 1 @2100 draw",
         "done done gress:4.15 gress:4.15 gress:4.15 done",
         "0 play 8H; 1 complain misplay 0; 1 draw",
     ),

@@ -81,7 +81,7 @@ def test_an_act_waits_for_the_window_and_for_the_lag_of_others() -> None:
     outcome = house.act(0, "play 8H")
     assert [reply.result for reply in outcome.replies] == ["waiting"]
     assert not outcome.entries
-    assert house.table.due() == house.now - 120 + 51 + 40
+    assert house.table.due() == house.now - 120 + 51 + 120
 
 
 def test_acts_count_from_when_they_were_done_but_no_more_than_the_bound() -> None:

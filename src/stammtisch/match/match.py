@@ -7,9 +7,8 @@
     match.run(due)
 
 Nothing here waits, reads a clock or rolls dice. A game in turn settles an act at once. In a game in time an
-act waits until none of another seat that was done within the window can still be under way; then the whole
-cluster is put in order (gress:10.9), and that order depends neither on the order of arrival nor on when the
-match was woken.
+act waits until no other that was done within the window can still be under way; then the whole cluster is put
+in order (gress:10.9), and that order depends neither on the order of arrival nor on when the match was woken.
 What waits is not written down: it is neither done nor refused yet.
 """
 
@@ -169,7 +168,7 @@ class Match:
 
     def settle_cluster(self, end: int) -> None:
         """The acts done by then, each in its place; what follows a complaint too closely is refused."""
-        entries = self.waiting.take_cluster(end)
+        entries = self.waiting.take_until(end)
         if len(entries) == 1:
             self.settle_alone(entries[0].act, entries[0].ticket)
         else:

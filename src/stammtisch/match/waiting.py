@@ -39,16 +39,6 @@ class WaitingRoom:
         """When the earliest of them was done."""
         return min([entry.act.at for entry in self.entries], default=None)
 
-    def take_cluster(self, end: int) -> list[Entry]:
-        """The acts done by then, which wait no longer. Where only one seat has acted, its first alone: it
-        competes with nobody, and what comes next may compete with others."""
-        taken = self.take_until(end)
-        if all(entry.act.seat == taken[0].act.seat for entry in taken):
-            taken.sort(key=lambda entry: (entry.act.at, entry.act.number))
-            self.entries += taken[1:]
-            return taken[:1]
-        return taken
-
     def take_until(self, end: int) -> list[Entry]:
         """The acts done by then, which wait no longer."""
         taken = [entry for entry in self.entries if entry.act.at <= end]

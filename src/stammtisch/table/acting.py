@@ -52,19 +52,12 @@ def act(table: TableCore, user: str, command: Act, now: int, name: str) -> bool:
 
 
 def hold(table: TableCore) -> int:
-    """How long acts of those who have not acted may be under way; where several have, of all."""
+    """How long acts of those who are there may be under way."""
     match = table.match
     if match is None or not match.game.in_time:
         return 0
-    acting = {entry.act.seat for entry in match.waiting.entries}
-    waited = [
-        seat.user
-        for number, seat in enumerate(table.state.seats)
-        if seat.person
-        and not table.presence.is_away(seat.user)
-        and (len(acting) != 1 or number not in acting)
-    ]
-    return max([table.lags.get(user or "", 0) for user in waited], default=0)
+    there = [seat.user for seat in table.state.seats if seat.person and not table.presence.is_away(seat.user)]
+    return max([table.lags.get(user or "", 0) for user in there], default=0)
 
 
 def times(table: TableCore) -> list[int]:
