@@ -6,7 +6,18 @@ from typing import Any
 import pytest
 
 from stammtisch.events.big_sheet import EventSheet, sheet_of
-from stammtisch.events.entries import AnyEntry, Back, Enter, Finish, Found, Go, Join, Logged, Seats, Terms
+from stammtisch.events.entries import (
+    AnyEntry,
+    Back,
+    Enter,
+    Finish,
+    Found,
+    Go,
+    Join,
+    Seats,
+    SignedEntry,
+    Terms,
+)
 from stammtisch.events.event import Event
 from stammtisch.events.folding import after, opened
 from stammtisch.games.errors import Malformed
@@ -22,14 +33,14 @@ NAMES = (
 class Desk:
     def __init__(self, people: int, **terms: Any) -> None:
         found = Found(Terms("An evening", **terms), END)
-        self.log = [Logged("e1", 1_000, ORGANISER, "Orga", found)]
+        self.log = [SignedEntry("e1", 1_000, ORGANISER, "Orga", found)]
         self.event: Event = opened(self.log[0])
         for name in NAMES[:people]:
             self.write(Join(name, name.lower(), name.encode().hex()), name.lower())
 
     def write(self, entry: AnyEntry, by: str = ORGANISER) -> str:
         number = len(self.log) + 1
-        logged = Logged(f"e{number}", 1_000 * number, by, by.title(), entry)
+        logged = SignedEntry(f"e{number}", 1_000 * number, by, by.title(), entry)
         self.event = after(self.event, logged)
         self.log.append(logged)
         return logged.id

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.events.entries import Back, Enter, Finish, Go, Join, Logged, Seats
+from stammtisch.events.entries import Back, Enter, Finish, Go, Join, Seats, SignedEntry
 from stammtisch.events.folding import after, over
 from stammtisch.events.shown import shown
 from stammtisch.games.chance import commitment
@@ -247,4 +247,4 @@ def test_nothing_is_begun_twice_and_nothing_without_a_beginning() -> None:
     desk = Desk(6)
     assert refused(desk, desk.log[0].entry) == ("type", "")
     with pytest.raises(Malformed):
-        after(desk.event, Logged("x", 1, "stranger", "Stranger", Seats(1)))
+        after(desk.event, SignedEntry("x", 1, "stranger", "Stranger", Seats(1)))

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from laws.tables import law
 
 from stammtisch.events.duplicate import compared, round_of
-from stammtisch.events.entries import Back, Enter, Go, Join, Logged, SameDeals, Seats
+from stammtisch.events.entries import Back, Enter, Go, Join, SameDeals, Seats, SignedEntry
 from stammtisch.events.event import SERVER, completed
 from stammtisch.events.folding import fold
 from stammtisch.events.shown import shown
@@ -53,7 +53,7 @@ def test_the_log_alone_leads_to_the_same_sheet(data: st.DataObject) -> None:
         except IndexError:  # the names are used up
             continue
     written = [msgspec.json.encode(logged) for logged in desk.log]
-    again = fold(msgspec.json.decode(row, type=Logged) for row in written)
+    again = fold(msgspec.json.decode(row, type=SignedEntry) for row in written)
     assert again == desk.event
     assert shown(again) == shown(desk.event)
     sheet = desk.sheet
@@ -99,7 +99,7 @@ def test_the_log_alone_leads_to_the_same_comparison_and_places_add_up_to_nothing
                     desk.write(Enter(len(rounds), table, tuple(draw(scores))), SERVER)
         except Malformed:
             continue
-    again = fold(msgspec.json.decode(msgspec.json.encode(logged), type=Logged) for logged in desk.log)
+    again = fold(msgspec.json.decode(msgspec.json.encode(logged), type=SignedEntry) for logged in desk.log)
     assert again == desk.event
     assert shown(again) == shown(desk.event)
     for game in completed(again):

@@ -11,13 +11,13 @@ import pytest
 
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.match.events import Acted, Drawn, Said, Sitter
+from stammtisch.match.log import chained
 from stammtisch.match.record import (
     ENCODE,
     Entry,
     Record,
     Scribe,
     begin,
-    hash_after,
     read_record,
     write_record,
 )
@@ -181,7 +181,7 @@ def change(record: Record, place: int, **changes: Any) -> None:
 def hashed_anew(record: Record) -> Record:
     digest = b""
     for place, entry in enumerate(record.entries):
-        digest = hash_after(digest, ENCODE(entry.event))
+        digest = chained(digest, ENCODE(entry.event))
         record.entries[place] = Entry(digest.hex(), entry.event)
     return record
 

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from table.house import House, playing
 
+from stammtisch.match.log import Row
 from stammtisch.match.record import read_record
 from stammtisch.match.replay import verify
 from stammtisch.server.archive import Listing, ending
@@ -17,7 +18,6 @@ from stammtisch.server.house import CALM
 from stammtisch.server.house import House as Server
 from stammtisch.server.jobs import Job
 from stammtisch.server.tables import info
-from stammtisch.store.store import Row
 from stammtisch.table.commands import Act, Rematch, Stand
 
 from .lines import Line, in_memory, quiet_house, visitor

@@ -20,7 +20,6 @@ from stammtisch.server.bot_seats import Glimpse, TimedMind, TurnMind, as_fact, s
 from stammtisch.server.bots import LEVELS, Crew, Forgotten, Unthinkable, check_bot
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.worker import Choose, Minds, See, Seen, answer
-from stammtisch.store.store import Row
 from stammtisch.table.facts import Heard, Told, of_table
 
 from .client import company, open_table, sit_down
@@ -181,7 +180,7 @@ def test_a_bot_that_sits_down_in_the_middle_has_heard_what_was_before(tmp_path: 
 
     async def match() -> None:
         async with quiet_house(tmp_path) as server:
-            await server.store.append([Row("t1", *msgspec.structs.astuple(entry)) for entry in house.log])
+            await server.store.append(house.log)
             live = in_memory(server, house.table)
             live.bots.follow([])
             mind = live.bots.minds[2]
@@ -196,7 +195,7 @@ def test_a_bot_that_sits_down_in_the_middle_has_heard_what_was_before(tmp_path: 
 
 def watched(house: House, seat: int) -> list[Seen]:
     """What a seat saw and was told, event by event, from the last deal on."""
-    found = seen_in_game([Row("t1", *msgspec.structs.astuple(entry)) for entry in house.log], None, seat)
+    found = seen_in_game(house.log, None, seat)
     assert found[0][1][0][0] == "game-dealt"
     return found
 
@@ -228,7 +227,7 @@ def test_a_bot_of_gress_that_has_forgotten_the_game_is_told_it(tmp_path: Path) -
 
     async def match() -> None:
         async with quiet_house(tmp_path, workers=1) as server:
-            await server.store.append([Row("t1", *msgspec.structs.astuple(entry)) for entry in house.log])
+            await server.store.append(house.log)
             live = in_memory(server, house.table)
             live.bots.follow([])
             mind = live.bots.minds[2]

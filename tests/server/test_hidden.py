@@ -107,7 +107,7 @@ class Onlooker:
         replies = [reply for outcome in outcomes for reply in outcome.replies]
         for reply in replies:
             self.live.reply(reply)
-        drawn = any(b'"type":"drawn"' in entry.data for outcome in outcomes for entry in outcome.entries)
+        drawn = any(b'"type":"drawn"' in entry.data for outcome in outcomes for entry in outcome.rows)
         refused = any(reply.result == "refused" for reply in replies)
         return "drawn" if drawn else "refused" if refused else "done", self.received(facts)
 

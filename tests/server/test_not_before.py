@@ -10,9 +10,10 @@ import pytest
 from table.house import any_act, playing
 
 from stammtisch.games.bits import Dice
+from stammtisch.match.log import Row
 from stammtisch.server.jobs import Job
 from stammtisch.server.live import MOST_WAITING, Live
-from stammtisch.store.store import Failures, Row, Unavailable
+from stammtisch.store.store import Failures, Unavailable
 from stammtisch.table.commands import Act, Say
 
 from .client import company, get_ready, open_table, sit_down

@@ -14,12 +14,12 @@ from stammtisch.games.bits import Dice
 from stammtisch.games.catalogue import GAMES
 from stammtisch.match.clocks import Clock as TimeToThink
 from stammtisch.match.events import Acted
+from stammtisch.match.log import Row
 from stammtisch.server.house import House
 from stammtisch.server.jobs import Job
 from stammtisch.server.live import Live
 from stammtisch.server.tables import STOPPED, Aside
 from stammtisch.store.opening import open_store
-from stammtisch.store.store import Row
 from stammtisch.table.commands import Command, Ready, Reveal, Sit
 from stammtisch.table.events import read_event
 from stammtisch.table.settings import Settings

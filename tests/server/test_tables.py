@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from stammtisch.games.bits import Dice
+from stammtisch.match.log import Row
 from stammtisch.match.record import read_record
 from stammtisch.match.replay import verify
-from stammtisch.store.store import Failures, Row, Unavailable
+from stammtisch.store.store import Failures, Unavailable
 
 from .client import SECONDS, Client, asked, company, connected, get_ready, open_table, play, sit_down
 from .running import Running, in_child, in_thread

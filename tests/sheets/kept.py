@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from stammtisch.games.errors import Malformed
-from stammtisch.sheets.entries import Add, AnyEntry, Begin, Correct, Delete, Logged, Next, Note, Undo
+from stammtisch.sheets.entries import Add, AnyEntry, Begin, Correct, Delete, Next, Note, SignedEntry, Undo
 from stammtisch.sheets.keeping import Book, ShownBook, ShownSheet, after, fold, opened, shown
 
 KEEPER = "amy"
@@ -15,13 +15,13 @@ class Pen:
     """Writes into a book, and remembers the log."""
 
     def __init__(self, game: Any, *names: str, first: int = 0, edition: str = "", **options: Any) -> None:
-        self.log: list[Logged] = []
+        self.log: list[SignedEntry] = []
         begin = self.logged(Begin(game, names, edition, options, first))
         self.book: Book = opened(begin)
         self.log.append(begin)
 
-    def logged(self, entry: AnyEntry, by: str = KEEPER) -> Logged:
-        return Logged(f"e{len(self.log)}", 1000 + len(self.log), by, by.title(), entry)
+    def logged(self, entry: AnyEntry, by: str = KEEPER) -> SignedEntry:
+        return SignedEntry(f"e{len(self.log)}", 1000 + len(self.log), by, by.title(), entry)
 
     def put(self, entry: AnyEntry, by: str = KEEPER) -> str:
         """Its id."""
@@ -60,7 +60,7 @@ class Pen:
 
     def again(self) -> Book:
         """The book that the log leads to, once it has been written and read as a store does."""
-        return fold(msgspec.json.decode(msgspec.json.encode(self.log), type=list[Logged]))
+        return fold(msgspec.json.decode(msgspec.json.encode(self.log), type=list[SignedEntry]))
 
 
 def refusal(pen: Pen, entry: AnyEntry, by: str = KEEPER) -> tuple[str, str]:

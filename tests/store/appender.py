@@ -6,8 +6,9 @@ python appender.py ADDRESS
 import asyncio
 import sys
 
+from stammtisch.match.log import Row
 from stammtisch.store.opening import open_store
-from stammtisch.store.store import Row, Store, Unusable
+from stammtisch.store.store import Store, Unusable
 
 TABLES = 4
 

@@ -6,8 +6,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from types import ModuleType
 
+from stammtisch.match.log import Row
 from stammtisch.store.opening import open_store
-from stammtisch.store.store import Row, Store
+from stammtisch.store.store import Store
 
 
 def row(table: str, seq: int, command: str | None = None, data: bytes = b"{}") -> Row:

@@ -9,10 +9,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from stammtisch.games.errors import Malformed
+from stammtisch.match.log import Row
 from stammtisch.store import postgres as postgres_module
 from stammtisch.store import sqlite as sqlite_module
 from stammtisch.store.opening import SQLITE, open_store
-from stammtisch.store.store import Conflict, Row, Store, Unavailable
+from stammtisch.store.store import Conflict, Store, Unavailable
 
 from .stores import mutated, opened, outcomes, row, several
 

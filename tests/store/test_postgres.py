@@ -8,9 +8,10 @@ from typing import Any
 import asyncpg
 import pytest
 
+from stammtisch.match.log import Row
 from stammtisch.store import postgres as postgres_module
 from stammtisch.store.postgres import CONNECTIONS, PostgresStore
-from stammtisch.store.store import Conflict, Row, Unavailable, Unusable
+from stammtisch.store.store import Conflict, Unavailable, Unusable
 
 from .stores import mutated, opened, outcomes, row
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from stammtisch.match.log import Row
 from stammtisch.store import sqlite as sqlite_module
 from stammtisch.store.sqlite import SqliteStore
-from stammtisch.store.store import Conflict, Row, Unavailable, Unusable
+from stammtisch.store.store import Conflict, Unavailable, Unusable
 
 from .power_cut import Disk, sqlite_library, watched, write_files
 from .stores import mutated, row

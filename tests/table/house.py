@@ -8,10 +8,11 @@ from stammtisch.games.bits import Dice, numbers
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.match.clocks import Clock
+from stammtisch.match.log import Row
 from stammtisch.table import commands
 from stammtisch.table.commands import Act, Command, Place, Ready, Reveal, Sit
 from stammtisch.table.facts import Told, seen_by
-from stammtisch.table.outcome import Entry, Outcome
+from stammtisch.table.outcome import Outcome
 from stammtisch.table.replies import Reply
 from stammtisch.table.settings import Settings
 from stammtisch.table.state import bot_user
@@ -42,7 +43,7 @@ class House:
         self.entropy = Bytes(seed)
         self.dice = Dice(seed + 1)
         self.now = START
-        self.log: list[Entry] = []
+        self.log: list[Row] = []
         self.snapshots: list[tuple[int, bytes]] = []
         self.outcomes: list[Outcome] = []
         self.ids = 0
@@ -50,7 +51,7 @@ class House:
         self.keep(outcome)
 
     def keep(self, outcome: Outcome) -> Outcome:
-        self.log += outcome.entries
+        self.log += outcome.rows
         self.outcomes.append(outcome)
         if outcome.hand_over:
             self.snapshots.append((self.table.seq, self.table.snapshot()))

@@ -103,7 +103,7 @@ def happening(table: Table, actor: str, act: str, user: str | None, now: int) ->
         outcomes = [table.command(actor, Act("c", act), now), table.wake(now + 300)]
     except Refused:
         return None
-    if deals(table) != before or any(b'"drawn"' in entry.data for entry in outcomes[0].entries):
+    if deals(table) != before or any(b'"drawn"' in entry.data for entry in outcomes[0].rows):
         return None
     if any(reply.result == "refused" for outcome in outcomes for reply in outcome.replies):
         return None

@@ -38,7 +38,7 @@ def test_a_command_sent_again_is_known_again(house: House) -> None:
             before = table.state_hash()
             again = table.command(reply.user, Say(reply.command, "again"), house.now)
             assert [(one.result, one.seq) for one in again.replies] == [("duplicate", reply.seq)]
-            assert not again.entries
+            assert not again.rows
             assert table.state_hash() == before
 
 

@@ -80,7 +80,7 @@ def test_an_act_waits_for_the_window_and_for_the_lag_of_others() -> None:
     house.table.lag("u0", 120)
     outcome = house.act(0, "play 8H")
     assert [reply.result for reply in outcome.replies] == ["waiting"]
-    assert not outcome.entries
+    assert not outcome.rows
     assert house.table.due() == house.now - 120 + 51 + 120
 
 
@@ -166,7 +166,7 @@ def settled(table: Table, acts: list[tuple[int, str]], order: list[int], now: in
             continue
     outcomes.append(table.wake(now + 1000))
     replies = sorted((r.user, r.command, r.result, r.rule) for r in outcomes[-1].replies)
-    return [entry.data for outcome in outcomes for entry in outcome.entries], (replies, table.state_hash())
+    return [entry.data for outcome in outcomes for entry in outcome.rows], (replies, table.state_hash())
 
 
 @law(40)

@@ -10,7 +10,8 @@ from stammtisch.games import catalogue
 from stammtisch.games.errors import Malformed
 from stammtisch.games.game import SPECTATOR
 from stammtisch.match.events import Began, Ended, Said
-from stammtisch.match.record import ENCODE, Entry, Record, hash_after, read_record, write_record
+from stammtisch.match.log import chained
+from stammtisch.match.record import ENCODE, Entry, Record, read_record, write_record
 from stammtisch.match.replay import Differs, verify
 from stammtisch.table.commands import Say, Stand
 from stammtisch.table.events import TakenOver, read_event
@@ -97,7 +98,7 @@ def other_entropy(record: Record) -> None:
     record.entries[0] = Entry("", {**first, "entropy": [*first["entropy"][:1], "00", *first["entropy"][2:]]})
     digest = bytes.fromhex(record.before)
     for place, entry in enumerate(record.entries):
-        digest = hash_after(digest, ENCODE(entry.event))
+        digest = chained(digest, ENCODE(entry.event))
         record.entries[place] = Entry(digest.hex(), entry.event)
 
 

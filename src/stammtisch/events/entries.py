@@ -9,26 +9,16 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from stammtisch.match.log import Entry, Signed
+
 MOST_GAMES: Final = 40
 MOST_MINUTES: Final = 600
 MOST_PLACES: Final = 10
 
-Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w.-]+$")]
 Last = Annotated[str, Meta(max_length=40, pattern=r"^[\w.-]*$")]
 Person = Annotated[int, Meta(ge=0, le=1000)]
 Number = Annotated[int, Meta(ge=1, le=1000)]
 Hex = Annotated[str, Meta(max_length=128, pattern=r"^([0-9a-f]{2})*$")]
-
-
-class Entry(
-    msgspec.Struct,
-    frozen=True,
-    forbid_unknown_fields=True,
-    omit_defaults=True,
-    tag_field="type",
-    tag=str.lower,
-):
-    """One line of the log."""
 
 
 class SameDeals(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -118,12 +108,4 @@ AnyEntry = Found | Join | Go | Back | Seats | Online | Enter | Finish
 OnPhones = Go | Back | Seats | Enter | Finish
 """What somebody can send as it is."""
 
-
-class Logged(msgspec.Struct, frozen=True):
-    """An entry as it is remembered: when (milliseconds since the epoch), by which user, called what."""
-
-    id: Id
-    at: int
-    by: str
-    name: str
-    entry: AnyEntry
+SignedEntry = Signed[AnyEntry]

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from stammtisch.events.entries import Logged, Terms
+from stammtisch.events.entries import SignedEntry, Terms
 from stammtisch.games.errors import Malformed
 from stammtisch.sheets.big_zettel import Tables
 from stammtisch.sheets.zettel import Game as TableGame
@@ -111,7 +111,7 @@ def with_round(event: Event, number: int, game: Round) -> Event:
 
 def told(
     event: Event,
-    logged: Logged,
+    logged: SignedEntry,
     *,
     who: str = "",
     number: int | None = None,

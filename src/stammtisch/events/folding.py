@@ -10,7 +10,18 @@ from collections.abc import Iterable
 import msgspec
 
 from stammtisch.events import big_event, duplicate
-from stammtisch.events.entries import AnyEntry, Back, Enter, Finish, Found, Go, Join, Logged, Online, Seats
+from stammtisch.events.entries import (
+    AnyEntry,
+    Back,
+    Enter,
+    Finish,
+    Found,
+    Go,
+    Join,
+    Online,
+    Seats,
+    SignedEntry,
+)
 from stammtisch.events.event import (
     ALREADY_HERE,
     CHANGED,
@@ -40,7 +51,7 @@ from stammtisch.sheets.zettel import Game as TableGame
 from stammtisch.sheets.zettel import check_name
 
 
-def opened(logged: Logged) -> Event:
+def opened(logged: SignedEntry) -> Event:
     """A new event; raises `Malformed` when it can't be."""
     first = logged.entry
     if not isinstance(first, Found):
@@ -53,7 +64,7 @@ def opened(logged: Logged) -> Event:
     return Event(first.terms, first.end, logged.by, logged.name)
 
 
-def fold(log: Iterable[Logged]) -> Event:
+def fold(log: Iterable[SignedEntry]) -> Event:
     """The event that a whole log leads to."""
     first, *rest = log
     event = opened(first)
@@ -62,7 +73,7 @@ def fold(log: Iterable[Logged]) -> Event:
     return event
 
 
-def after(event: Event, logged: Logged) -> Event:
+def after(event: Event, logged: SignedEntry) -> Event:
     """The event with one entry more. Raises `Malformed` with a rule, and then nothing has happened."""
     entry = logged.entry
     if event.entries >= MOST_ENTRIES:
@@ -111,7 +122,7 @@ def at_table(game: Round | None, table: int) -> tuple[int, ...]:
     return game.tables[table - 1] if game is not None and 0 < table <= len(game.tables) else ()
 
 
-def joined(event: Event, logged: Logged, entry: Join) -> Event:
+def joined(event: Event, logged: SignedEntry, entry: Join) -> Event:
     """Anybody until it is over. Whoever comes late has missed the games before (docs/events.md)."""
     check_open(event)
     if event.terms.duplicate and entry.user is None:
@@ -127,7 +138,7 @@ def joined(event: Event, logged: Logged, entry: Join) -> Event:
     return told(msgspec.structs.replace(event, people=people), logged, who=entry.name)
 
 
-def come_or_gone(event: Event, logged: Logged, entry: Go | Back) -> Event:
+def come_or_gone(event: Event, logged: SignedEntry, entry: Go | Back) -> Event:
     check_open(event)
     if entry.person >= len(event.people):
         raise Malformed("there is nobody with this number", "person", NOT_HERE)
@@ -139,7 +150,7 @@ def come_or_gone(event: Event, logged: Logged, entry: Go | Back) -> Event:
     return told(msgspec.structs.replace(event, people=tuple(people)), logged, who=guest.name)
 
 
-def drawn(event: Event, logged: Logged, entry: Seats) -> Event:
+def drawn(event: Event, logged: SignedEntry, entry: Seats) -> Event:
     """Before each game everybody who is here draws a seat (gress:12)."""
     check_open(event)
     if event.rounds and not event.rounds[-1].complete:
@@ -172,7 +183,7 @@ def put_online(event: Event, entry: Online) -> Event:
     return with_round(event, entry.number, msgspec.structs.replace(game, online=online))
 
 
-def entered(event: Event, logged: Logged, entry: Enter) -> Event:
+def entered(event: Event, logged: SignedEntry, entry: Enter) -> Event:
     """A result, or another for the same table: what stood there stays in the history. Of the same deals
     nobody is told a result before all tables have finished, so the history has none."""
     game, place = found(event, entry.number, entry.table)

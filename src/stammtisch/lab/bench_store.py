@@ -14,8 +14,9 @@ from typing import Annotated, Final
 
 import typer
 
+from stammtisch.match.log import Row
 from stammtisch.store.opening import SQLITE, open_store
-from stammtisch.store.store import Row, Store
+from stammtisch.store.store import Store
 
 ROUNDS: Final = 7
 TABLES: Final = 250

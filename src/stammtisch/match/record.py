@@ -1,6 +1,5 @@
 """The record of a match: its log as one may know it, from `began` on (documented in docs/records.md)."""
 
-import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
@@ -13,6 +12,7 @@ from stammtisch.games.chance import Chance, commitment
 from stammtisch.games.errors import Malformed
 from stammtisch.games.reading import check_name, check_saying, decode, malformed
 from stammtisch.match.events import Began, Ended, Event, MatchEvent, Said, Sitter
+from stammtisch.match.log import chained
 
 FORMAT: Final = "stammtisch-record"
 VERSION: Final = 2
@@ -102,13 +102,8 @@ class Scribe:
 
     def write(self, event: Event) -> None:
         data = ENCODE(event)
-        self.hash = hash_after(self.hash, data)
+        self.hash = chained(self.hash, data)
         self.record.entries.append(Entry(self.hash.hex(), msgspec.json.decode(data)))
-
-
-def hash_after(before: bytes, data: bytes) -> bytes:
-    """The hash after an event: of the one before and the event."""
-    return hashlib.sha256(before + data).digest()
 
 
 def begin(

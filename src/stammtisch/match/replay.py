@@ -14,8 +14,9 @@ from stammtisch.games.position import OVER, Draw, Fact
 from stammtisch.match.clocks import Clock
 from stammtisch.match.events import Acted, Began, Drawn, Ended, Event, Said
 from stammtisch.match.host import Host
+from stammtisch.match.log import chained
 from stammtisch.match.match import Match
-from stammtisch.match.record import ENCODE, Record, hash_after
+from stammtisch.match.record import ENCODE, Record
 
 
 class Differs(Exception):
@@ -88,7 +89,7 @@ def replay(record: Record, match: Match | None = None) -> Iterator[Step]:
     digest = bytes.fromhex(record.before)
     over = False
     for seq, entry in enumerate(record.entries, 1):
-        digest = hash_after(digest, ENCODE(entry.event))
+        digest = chained(digest, ENCODE(entry.event))
         if digest.hex() != entry.hash:
             raise Differs(seq, f"the hash is {digest.hex()}, not {entry.hash}")
         event = entry.read()

@@ -9,7 +9,7 @@ MOST_WAITING: Final = 8
 """So many acts of one seat may wait: more than hands can do within the window."""
 
 
-class Entry(NamedTuple):
+class WaitingAct(NamedTuple):
     """An act that waits, and whatever its sender wants to know it by."""
 
     act: TimedAct
@@ -21,7 +21,7 @@ class WaitingRoom:
     """What was done and is not settled yet. The acts of one seat keep the order of their times, always."""
 
     def __init__(self) -> None:
-        self.entries: list[Entry] = []
+        self.entries: list[WaitingAct] = []
         self.entered = 0
 
     def enter(self, seat: int, act: str, at: int, ticket: Any) -> None:
@@ -29,7 +29,7 @@ class WaitingRoom:
         if sum(entry.act.seat == seat for entry in self.entries) == MOST_WAITING:
             raise Refused("table:act:many", {})
         self.entered += 1
-        self.entries.append(Entry(TimedAct(seat, self.entered, act, at), ticket))
+        self.entries.append(WaitingAct(TimedAct(seat, self.entered, act, at), ticket))
 
     def last(self, seat: int) -> int:
         """When the latest act of a seat that waits was done; 0 if none does."""
@@ -39,7 +39,7 @@ class WaitingRoom:
         """When the earliest of them was done."""
         return min([entry.act.at for entry in self.entries], default=None)
 
-    def take_until(self, end: int) -> list[Entry]:
+    def take_until(self, end: int) -> list[WaitingAct]:
         """The acts done by then, which wait no longer."""
         taken = [entry for entry in self.entries if entry.act.at <= end]
         self.entries = [entry for entry in self.entries if entry.act.at > end]

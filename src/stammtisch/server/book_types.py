@@ -5,8 +5,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from stammtisch.match.log import EntryId
 from stammtisch.server.api_types import Body, Invitation, Problem, Short
-from stammtisch.sheets.entries import Begin, Id, OnPhones
+from stammtisch.sheets.entries import Begin, OnPhones
 from stammtisch.sheets.keeping import ShownBook
 
 
@@ -19,7 +20,7 @@ class NewBook(Body, frozen=True):
 class NewEntry(Body, frozen=True):
     """An entry with an id that its client made up; sent again it is not done again."""
 
-    id: Id
+    id: EntryId
     entry: OnPhones
 
 

@@ -7,14 +7,15 @@ from typing import Final
 import msgspec
 
 from stammtisch.games.errors import Malformed
+from stammtisch.match.log import Row
 from stammtisch.server.api_types import Problem
 from stammtisch.server.book_types import BookSight, EntryResult
 from stammtisch.server.errors import Failure
 from stammtisch.server.names import clean_name, clean_saying
-from stammtisch.server.shelves import ID_BYTES, NO_HASH, Kept, Shelf, row_of
-from stammtisch.sheets.entries import Admit, AnyEntry, Begin, Correct, Delete, Dismiss, Logged
+from stammtisch.server.shelves import ID_BYTES, Kept, Shelf
+from stammtisch.sheets.entries import Admit, AnyEntry, Begin, Correct, Delete, Dismiss, SignedEntry
 from stammtisch.sheets.keeping import Book, after, fold, opened, shown
-from stammtisch.store.store import BookInfo, Row, User
+from stammtisch.store.store import BookInfo, User
 
 KEY_BYTES: Final = 9
 MOST_BOOKS: Final = 500
@@ -30,7 +31,7 @@ class LiveBook(Kept):
     def __init__(self, info: BookInfo, rows: Sequence[Row]) -> None:
         super().__init__(rows)
         self.info = info
-        self.book: Book = fold([msgspec.json.decode(row.data, type=Logged) for row in rows])
+        self.book: Book = fold([msgspec.json.decode(row.data, type=SignedEntry) for row in rows])
 
     def sight(self, user: str | None) -> BookSight:
         """All there is to see, and what this user may do."""
@@ -48,7 +49,7 @@ class Books(Shelf[LiveBook]):
         if len(await self.store.books_of(user.id, MOST_BOOKS)) >= MOST_BOOKS:
             raise Failure("too-many")
         name, at = secrets.token_urlsafe(ID_BYTES), self.now()
-        logged = Logged("begin", at, user.id, user.name, begin)
+        logged = SignedEntry("begin", at, user.id, user.name, begin)
         book = opened(logged)
         info = BookInfo(
             name,
@@ -59,7 +60,7 @@ class Books(Shelf[LiveBook]):
             at,
             at,
         )
-        rows = [row_of(name, 1, NO_HASH, logged)]
+        rows = [logged.row(name, None)]
         await self.store.put_book(info, [user.id])
         await self.store.append(rows)
         live = self.live[name] = LiveBook(info, rows)
@@ -84,23 +85,21 @@ class Books(Shelf[LiveBook]):
         return await self.change(name, lambda live: self.attempt(live, user, entries))
 
     async def attempt(self, live: LiveBook, user: User, entries: Entries) -> list[EntryResult]:
-        book, seq, last = live.book, live.seq, live.hash
+        book, last = live.book, live.last
         rows: dict[str, Row] = {}
         results: list[EntryResult] = []
         for name, entry in entries:
             if name in live.ids or name in rows:
                 results.append(EntryResult(name, "duplicate"))
                 continue
-            logged = Logged(name, self.now(), user.id, user.name, entry)
+            logged = SignedEntry(name, self.now(), user.id, user.name, entry)
             try:
                 book = after(book, logged)
             except Malformed as problem:
                 told = Problem("malformed", problem.problem, problem.field, problem.rule)
                 results.append(EntryResult(name, "refused", told))
                 continue
-            seq += 1
-            rows[name] = row_of(live.info.id, seq, last, logged)
-            last = rows[name].hash
+            last = rows[name] = logged.row(live.info.id, last)
             results.append(EntryResult(name, "accepted"))
         if rows:
             await self.store.append(list(rows.values()))

@@ -16,6 +16,7 @@ import structlog
 from stammtisch.games.bits import Dice
 from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.match.events import Began
+from stammtisch.match.log import Row
 from stammtisch.players import gress_player, player
 from stammtisch.players.reaction import NO_RETURN, SPOKEN, perception
 from stammtisch.server import logs
@@ -24,7 +25,6 @@ from stammtisch.server.errors import Failure
 from stammtisch.server.jobs import Job
 from stammtisch.server.messages import Error, FromServer, RefusedMessage
 from stammtisch.server.worker import Answer, Seen, ToldFact
-from stammtisch.store.store import Row
 from stammtisch.table.commands import Act
 from stammtisch.table.facts import Heard
 from stammtisch.table.state import bot_user

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from stammtisch import __version__
 from stammtisch.games.catalogue import GAMES
+from stammtisch.match.log import Row
 from stammtisch.referee.unseen import pack_of
 from stammtisch.server import sessions
 from stammtisch.server.after_endpoints import STORY_COST, read_record, read_replay, read_report
@@ -60,7 +61,7 @@ from stammtisch.server.names import clean_saying
 from stammtisch.server.ratings import by_game
 from stammtisch.server.referee_endpoints import REFEREE_ENDPOINTS
 from stammtisch.sheets.zettel import Sheet
-from stammtisch.store.store import Match, Row, TableInfo, User
+from stammtisch.store.store import Match, TableInfo, User
 from stammtisch.table.afterwards import Report, Shows
 from stammtisch.table.facts import Told
 from stammtisch.table.story import Step, settlement, story, told

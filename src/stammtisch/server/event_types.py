@@ -5,8 +5,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from stammtisch.events.entries import Hex, Id, OnPhones, Terms
+from stammtisch.events.entries import Hex, OnPhones, Terms
 from stammtisch.events.shown import ShownEvent
+from stammtisch.match.log import EntryId
 from stammtisch.server.api_types import Body, Problem
 
 Typed = Annotated[str, Meta(max_length=200)]
@@ -22,7 +23,7 @@ class NewEvent(Body, frozen=True):
 class JoinEvent(Body, frozen=True):
     """Take part under this name. `entropy` is what you add to the lottery, in hexadecimal."""
 
-    id: Id
+    id: EntryId
     name: Typed
     entropy: Hex = ""
 
@@ -30,14 +31,14 @@ class JoinEvent(Body, frozen=True):
 class AddGuest(Body, frozen=True):
     """The organiser adds somebody without a phone."""
 
-    id: Id
+    id: EntryId
     name: Typed
 
 
 class EventEntry(Body, frozen=True):
     """Something done to an event, with an id that its client made up; sent again it is not done again."""
 
-    id: Id
+    id: EntryId
     entry: OnPhones
 
 

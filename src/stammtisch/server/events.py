@@ -9,18 +9,19 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from stammtisch.events.entries import AnyEntry, Enter, Finish, Found, Go, Logged, Online, Seats, Terms
+from stammtisch.events.entries import AnyEntry, Enter, Finish, Found, Go, Online, Seats, SignedEntry, Terms
 from stammtisch.events.event import SERVER, Event
 from stammtisch.events.folding import after, fold, opened, over
 from stammtisch.events.shown import shown
 from stammtisch.games.chance import SECRET_BYTES
 from stammtisch.games.errors import Malformed
+from stammtisch.match.log import Row
 from stammtisch.server import event_tables
 from stammtisch.server.errors import Failure
 from stammtisch.server.event_types import EventSight
 from stammtisch.server.names import clean
-from stammtisch.server.shelves import ID_BYTES, NO_HASH, Kept, Shelf, row_of
-from stammtisch.store.store import EventInfo, Match, Row, User
+from stammtisch.server.shelves import ID_BYTES, Kept, Shelf
+from stammtisch.store.store import EventInfo, Match, User
 from stammtisch.table.state import Played
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class LiveEvent(Kept):
         super().__init__(rows)
         self.opening: Final = asyncio.Lock()
         self.info = info
-        self.event: Event = fold([msgspec.json.decode(row.data, type=Logged) for row in rows])
+        self.event: Event = fold([msgspec.json.decode(row.data, type=SignedEntry) for row in rows])
 
     def sight(self, user: str | None, now: int) -> EventSight:
         """All there is to see, and who looks."""
@@ -61,12 +62,12 @@ class Events(Shelf[LiveEvent]):
         if len(await store.events_of(user.id, MOST_EVENTS)) >= MOST_EVENTS:
             raise Failure("too-many")
         name = secrets.token_urlsafe(ID_BYTES)
-        logged = Logged("begin", at, user.id, user.name, Found(terms, os.urandom(SECRET_BYTES).hex()))
+        logged = SignedEntry("begin", at, user.id, user.name, Found(terms, os.urandom(SECRET_BYTES).hex()))
         opened(logged)
         if terms.duplicate is not None:
             self.house.tables.check_bot(terms.duplicate.game, terms.duplicate.bot, "terms.duplicate.bot")
         info = EventInfo(name, terms.title, "open", 0, at, at)
-        rows = [row_of(name, 1, NO_HASH, logged)]
+        rows = [logged.row(name, None)]
         await store.put_event(info, [user.id], [])
         await store.append(rows)
         live = self.live[name] = LiveEvent(info, rows)
@@ -92,9 +93,9 @@ class Events(Shelf[LiveEvent]):
     async def attempt(self, live: LiveEvent, user: User, entry_id: str, entry: AnyEntry) -> LiveEvent:
         if entry_id in live.ids:
             return live
-        logged = Logged(entry_id, self.now(), user.id, called(live.event, user), entry)
+        logged = SignedEntry(entry_id, self.now(), user.id, called(live.event, user), entry)
         event = after(live.event, logged)
-        row = row_of(live.info.id, live.seq + 1, live.hash, logged)
+        row = logged.row(live.info.id, live.last)
         await self.store.append([row])
         live.event = event
         live.took([row])

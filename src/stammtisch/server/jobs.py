@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final, Protocol, final
 
+from stammtisch.match.log import Row
 from stammtisch.server.messages import FromServer
-from stammtisch.store.store import Row
 from stammtisch.table.commands import Command
 from stammtisch.table.outcome import Outcome
 
@@ -54,9 +54,3 @@ class Decision:
         self.outcomes: Final[list[Outcome]] = []
         self.refused: Final[list[tuple[Job, FromServer]]] = []
         self.rows: Final[list[Row]] = []
-
-
-def rows_of(table: str, outcome: Outcome) -> list[Row]:
-    return [
-        Row(table, entry.seq, entry.at, entry.command, entry.data, entry.hash) for entry in outcome.entries
-    ]

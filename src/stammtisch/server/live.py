@@ -17,7 +17,7 @@ from stammtisch.games.game import SPECTATOR
 from stammtisch.server import logs
 from stammtisch.server.bot_seats import BotSeats
 from stammtisch.server.errors import Failure
-from stammtisch.server.jobs import Asker, Decision, Job, rows_of
+from stammtisch.server.jobs import Asker, Decision, Job
 from stammtisch.server.messages import (
     Accepted,
     ActList,
@@ -155,7 +155,7 @@ class Live:
 
     def keep(self, outcome: Outcome, decision: Decision) -> None:
         decision.outcomes.append(outcome)
-        decision.rows.extend(rows_of(self.id, outcome))
+        decision.rows.extend(outcome.rows)
 
     def tell_all(self, decision: Decision) -> None:
         """What was decided is written: everybody may know it. Then on with what came meanwhile."""
@@ -286,7 +286,7 @@ class Live:
 
     def publish(self, outcomes: list[Outcome]) -> None:
         """Everybody sees what happened, each what they may; then who asked hears the end of it."""
-        happened = [outcome for outcome in outcomes if outcome.entries]
+        happened = [outcome for outcome in outcomes if outcome.rows]
         if happened:
             facts = [fact for outcome in happened for fact in outcome.facts]
             self.recent.append(Happened(self.table.seq, facts))

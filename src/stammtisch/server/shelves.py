@@ -6,32 +6,20 @@ after the number they know, and is answered when there is something.
 """
 
 import asyncio
-import hashlib
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Final, Generic, TypeVar
 
-import msgspec
-
+from stammtisch.match.log import Row
 from stammtisch.server.errors import Failure
-from stammtisch.store.store import Conflict, Row, Store, Unavailable
+from stammtisch.store.store import Conflict, Store, Unavailable
 
 ID_BYTES: Final = 12
 """A thing is found by whoever knows its id, so nobody must guess it."""
 LONGEST_ID: Final = 32
 WAIT_SECONDS: Final = 20
 """The longest that a question for news waits for an answer."""
-NO_HASH: Final = bytes(32)
-
-
-class Entry(Protocol):
-    """What is in the log: an id that whoever made it gave it, and when it was written."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def at(self) -> int: ...
 
 
 class Kept:
@@ -39,18 +27,21 @@ class Kept:
 
     def __init__(self, rows: Sequence[Row]) -> None:
         self.ids: Final = {row.command for row in rows}
-        self.seq = rows[-1].seq
-        self.hash = rows[-1].hash
+        self.last = rows[-1]
         self.writing: Final = asyncio.Lock()
         self.news = asyncio.Event()
         self.followers = 0
         self.used = time.monotonic()
 
+    @property
+    def seq(self) -> int:
+        return self.last.seq
+
     def took(self, rows: Iterable[Row]) -> None:
         """What was written is so from now on, and whoever follows is told."""
         for row in rows:
             self.ids.add(row.command)
-            self.seq, self.hash = row.seq, row.hash
+            self.last = row
         self.stir()
 
     def stir(self) -> None:
@@ -130,8 +121,3 @@ class Shelf(ABC, Generic[K]):
         self.closed = True
         for live in self.live.values():
             live.stir()
-
-
-def row_of(name: str, seq: int, before: bytes, entry: Entry) -> Row:
-    data = msgspec.json.encode(entry)
-    return Row(name, seq, entry.at, entry.id, data, hashlib.sha256(before + data).digest())

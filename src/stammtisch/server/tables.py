@@ -17,7 +17,7 @@ from stammtisch.server.archive import ending, listing
 from stammtisch.server.bots import check_bot
 from stammtisch.server.clerk import Clerk
 from stammtisch.server.errors import Failure
-from stammtisch.server.jobs import Job, rows_of
+from stammtisch.server.jobs import Job
 from stammtisch.server.live import Live
 from stammtisch.server.messages import Error
 from stammtisch.server.names import clean_saying
@@ -169,7 +169,7 @@ class Tables:
         table, outcome = Table.create(name, host, settings, self.house.now(), os.urandom, deals)
         await self.house.store.put_table(info(table, visibility, self.house.now()), [host])
         try:
-            await self.house.store.append(rows_of(name, outcome))
+            await self.house.store.append(outcome.rows)
         except (Conflict, Unavailable):
             raise Failure("unavailable") from None
         live = self.keep(Live(self, table, visibility))
@@ -297,9 +297,7 @@ class Tables:
 
     async def awake(self, live: Live, stopped: int | None) -> None:
         outcome = live.table.awake(stopped, self.house.now())
-        rows = rows_of(live.id, outcome)
-        if rows:
-            await self.house.store.append(rows)
+        await self.house.store.append(outcome.rows)
         live.publish([outcome])
         live.set_timer()
         live.bots.follow([])

@@ -7,25 +7,14 @@ last, the entry they undo. If somebody else was quicker the entry is refused, an
 
 from typing import Annotated, Any, Literal
 
-import msgspec
-from msgspec import Meta
+from msgspec import Meta, field
+
+from stammtisch.match.log import Entry, EntryId, Signed
 
 RowData = dict[str, Any]
 """A row as it is entered (`kept_rows.py`)."""
-Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w.-]+$")]
 Number = Annotated[int, Meta(ge=1, le=10_000)]
 Reason = Annotated[str, Meta(max_length=200)]
-
-
-class Entry(
-    msgspec.Struct,
-    frozen=True,
-    forbid_unknown_fields=True,
-    omit_defaults=True,
-    tag_field="type",
-    tag=str.lower,
-):
-    """One line of the log."""
 
 
 class Begin(Entry, frozen=True):
@@ -34,7 +23,7 @@ class Begin(Entry, frozen=True):
     game: Literal["double", "grass", "gress"]
     names: Annotated[tuple[str, ...], Meta(max_length=10)]
     edition: str = ""
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = field(default_factory=dict)
     first: int = 0
 
 
@@ -55,8 +44,8 @@ class Note(Entry, frozen=True):
 class Correct(Entry, frozen=True):
     """A row should have been another. `last` is the entry that changed it last."""
 
-    row: Id
-    last: Id
+    row: EntryId
+    last: EntryId
     to: RowData
     reason: Reason = ""
 
@@ -64,15 +53,15 @@ class Correct(Entry, frozen=True):
 class Delete(Entry, frozen=True):
     """A row should not have been written. Those after it move up."""
 
-    row: Id
-    last: Id
+    row: EntryId
+    last: EntryId
     reason: Reason = ""
 
 
 class Undo(Entry, frozen=True):
     """The last change was a slip: `of` is its id."""
 
-    of: Id
+    of: EntryId
 
 
 class Next(Entry, frozen=True):
@@ -100,12 +89,4 @@ ByWriters = Add | Note | Correct | Delete | Undo | Next
 """What whoever may write can do; the rest is for the keeper of the sheet."""
 OnPhones = ByWriters | Dismiss
 
-
-class Logged(msgspec.Struct, frozen=True):
-    """An entry as it is remembered: when (milliseconds since the epoch), by which user, called what."""
-
-    id: Id
-    at: int
-    by: str
-    name: str
-    entry: AnyEntry
+SignedEntry = Signed[AnyEntry]

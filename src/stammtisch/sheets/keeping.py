@@ -21,10 +21,10 @@ from stammtisch.sheets.entries import (
     Correct,
     Delete,
     Dismiss,
-    Logged,
     Next,
     Note,
     RowData,
+    SignedEntry,
     Undo,
 )
 from stammtisch.sheets.kept_games import KEEPERS, Accounts, Keeper, Planned, Scored
@@ -154,7 +154,7 @@ class ShownBook(msgspec.Struct, frozen=True):
     undoable: str | None
 
 
-def opened(logged: Logged) -> Book:
+def opened(logged: SignedEntry) -> Book:
     """A new book; raises `Malformed` when nobody could play so."""
     begin = logged.entry
     if not isinstance(begin, Begin):
@@ -171,7 +171,7 @@ def opened(logged: Logged) -> Book:
     return book
 
 
-def after(book: Book, logged: Logged) -> Book:
+def after(book: Book, logged: SignedEntry) -> Book:
     """The book with one entry more. Raises `Malformed` with a rule, and then nothing has happened."""
     entry = logged.entry
     check_writer(book, logged.by, entry)
@@ -189,7 +189,7 @@ def after(book: Book, logged: Logged) -> Book:
             raise Malformed("has begun already", "type")
 
 
-def fold(log: Iterable[Logged]) -> Book:
+def fold(log: Iterable[SignedEntry]) -> Book:
     """The book that a whole log leads to."""
     first, *rest = log
     book = opened(first)
@@ -218,7 +218,7 @@ class Change(NamedTuple):
     reason: str = ""
 
 
-def changed(book: Book, logged: Logged, entry: Add | Note | Correct | Delete | Next) -> Book:
+def changed(book: Book, logged: SignedEntry, entry: Add | Note | Correct | Delete | Next) -> Book:
     """A change to the sheets, checked by scoring the one it touched."""
     match entry:
         case Add() | Note():
@@ -310,7 +310,7 @@ def next_leaf(book: Book, entry: Next) -> Leaf:
     return Leaf(book.keeper.next_first(book.begin, leaf.first, before, entry.first))
 
 
-def undone(book: Book, logged: Logged, entry: Undo) -> Book:
+def undone(book: Book, logged: SignedEntry, entry: Undo) -> Book:
     """As it was before the last change, which stays in the history."""
     if not book.past or book.past[-1].id != entry.of:
         raise Malformed("something else was changed since", "of", NOT_LAST)
@@ -323,7 +323,7 @@ def undone(book: Book, logged: Logged, entry: Undo) -> Book:
     return msgspec.structs.replace(book, leaves=last.leaves, past=tuple(past), history=(*history, line))
 
 
-def with_writer(book: Book, logged: Logged, entry: Admit | Dismiss) -> Book:
+def with_writer(book: Book, logged: SignedEntry, entry: Admit | Dismiss) -> Book:
     if entry.user == book.owner:
         raise Malformed("whoever began the sheet always writes", "user", NOT_YOURS)
     others = tuple(writer for writer in book.writers if writer.user != entry.user)

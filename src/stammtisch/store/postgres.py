@@ -10,12 +10,12 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from stammtisch.games.errors import Malformed
+from stammtisch.match.log import Row
 from stammtisch.store import schema
 from stammtisch.store.store import (
     Conflict,
     Failures,
     Found,
-    Row,
     Statement,
     Store,
     Taken,

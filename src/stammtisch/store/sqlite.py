@@ -13,12 +13,12 @@ from threading import Thread
 from typing import Final
 
 from stammtisch.games.errors import Malformed
+from stammtisch.match.log import Row
 from stammtisch.store import schema
 from stammtisch.store.store import (
     Conflict,
     Failures,
     Found,
-    Row,
     Statement,
     Store,
     Taken,

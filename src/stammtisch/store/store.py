@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from stammtisch.games.errors import Malformed
+from stammtisch.match.log import Row
 
 Statement = tuple[Any, ...]
 """SQL with the parameters $1, $2, ... and then their values."""
@@ -34,21 +35,6 @@ class Conflict(Exception):
 
 class Taken(Exception):
     """Something that may be there only once is there already: a login, a user, a session."""
-
-
-class Row(NamedTuple):
-    """One event of a table. `seq` counts from 1.
-
-    `command` names the command that led to it, once: on the first of its rows. A table takes each name once,
-    so names that clients make up need the user in front.
-    """
-
-    table: str
-    seq: int
-    at: int
-    command: str | None
-    data: bytes
-    hash: bytes
 
 
 class TableInfo(NamedTuple):

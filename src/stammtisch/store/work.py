@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from stammtisch.store.store import Failures, Found, Row, Statement
+from stammtisch.match.log import Row
+from stammtisch.store.store import Failures, Found, Statement
 
 Rows = Sequence[Row]
 """Of one table, at least one."""

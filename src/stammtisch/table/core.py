@@ -13,11 +13,11 @@ from stammtisch.games.game import Game
 from stammtisch.games.position import Draw, Fact, Position
 from stammtisch.match.events import Event
 from stammtisch.match.host import Host
+from stammtisch.match.log import Row, chained
 from stammtisch.match.match import Match
-from stammtisch.match.record import hash_after
 from stammtisch.table.events import write_event
 from stammtisch.table.facts import Heard
-from stammtisch.table.outcome import Entry, Outcome
+from stammtisch.table.outcome import Outcome
 from stammtisch.table.replies import Reply, accepted, refused
 from stammtisch.table.state import State
 
@@ -92,7 +92,7 @@ class TableCore(Host):
 
     def fold(self, event: Event, command: str | None = None) -> list[Heard]:
         """An event that has happened."""
-        return self.chained(event, command, write_event(event), self.folded(event))
+        return self.count(event, command, write_event(event), self.folded(event))
 
     def record(self, event: Event) -> None:
         """The next event of the outcome."""
@@ -109,15 +109,15 @@ class TableCore(Host):
     def write_down(self, event: Event, heard: list[Heard]) -> None:
         data, command = write_event(event), self.cause
         self.cause = None
-        self.chained(event, command, data, heard)
-        self.outcome.entries.append(Entry(self.seq, event.at, command, data, self.hash))
+        self.count(event, command, data, heard)
+        self.outcome.rows.append(Row(self.id, self.seq, event.at, command, data, self.hash))
         self.outcome.facts.extend(heard)
 
-    def chained(self, event: Event, command: str | None, data: bytes, heard: list[Heard]) -> list[Heard]:
+    def count(self, event: Event, command: str | None, data: bytes, heard: list[Heard]) -> list[Heard]:
         state = self.state
         state.seq += 1
         state.at = max(state.at, event.at)
-        state.hash = hash_after(state.hash, data)
+        state.hash = chained(state.hash, data)
         if command is not None:
             user, _, known_by = command.partition(" ")
             state.remember(user, known_by, state.seq)

@@ -1,40 +1,16 @@
 """What came of a command or of time, and what is written of it."""
 
-from typing import Protocol
-
 import msgspec
 
+from stammtisch.match.log import Row
 from stammtisch.table.facts import Heard, Told, seen_by
 from stammtisch.table.replies import Reply
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """An event in its place in the log. `command` is `user id` of the command that brought it about."""
-
-    seq: int
-    at: int
-    command: str | None
-    data: bytes
-    hash: bytes
-
-
-class Logged(Protocol):
-    """A row of the log, wherever it was kept."""
-
-    @property
-    def seq(self) -> int: ...
-    @property
-    def command(self) -> str | None: ...
-    @property
-    def data(self) -> bytes: ...
-    @property
-    def hash(self) -> bytes: ...
-
-
 class Outcome(msgspec.Struct):
-    """What came of a command or of time: entries for the log, facts for those who may know them, replies."""
+    """What came of a command or of time: rows for the log, facts for those who may know them, replies."""
 
-    entries: list[Entry] = []
+    rows: list[Row] = []
     facts: list[Heard] = []
     replies: list[Reply] = []
     hand_over: bool = False

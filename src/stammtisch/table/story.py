@@ -8,9 +8,9 @@ from stammtisch.games.chance import Chain
 from stammtisch.games.errors import Malformed
 from stammtisch.games.game import SPECTATOR
 from stammtisch.match.events import Began, Ended
+from stammtisch.match.log import Row
 from stammtisch.match.record import Entry, Record
 from stammtisch.table.facts import Told, seen_by
-from stammtisch.table.outcome import Logged
 from stammtisch.table.showing import seat_seen
 from stammtisch.table.sight import Moment
 from stammtisch.table.table import Table
@@ -25,14 +25,14 @@ class Step(msgspec.Struct, frozen=True):
     moment: Moment
 
 
-def story(log: Iterable[Logged], user: str | None) -> Iterator[Step]:
+def story(log: Iterable[Row], user: str | None) -> Iterator[Step]:
     """Everything from the beginning, as it was to this user at the time, or with None to a spectator."""
     for table, event, facts in Table.replay(log):
         told = seen_by(facts, seat_seen(table, user))
         yield Step(table.seq, event.at, told, table.moment(user))
 
 
-def settlement(log: Iterable[Logged], user: str | None) -> list[Told]:
+def settlement(log: Iterable[Row], user: str | None) -> list[Told]:
     """What this user was told when accounts were last settled in the last match of a log; nothing if they
     have not been yet."""
     found: list[Told] = []
@@ -46,7 +46,7 @@ def settlement(log: Iterable[Logged], user: str | None) -> list[Told]:
     return found
 
 
-def told(log: Iterable[Logged], user: str | None) -> list[Told]:
+def told(log: Iterable[Row], user: str | None) -> list[Told]:
     """All that a user was told. Where nobody may look on, what happened while they had no seat is no part of
     it."""
     found: list[Told] = []
@@ -57,7 +57,7 @@ def told(log: Iterable[Logged], user: str | None) -> list[Told]:
     return found
 
 
-def record(log: Iterable[Logged], match: int) -> Record:
+def record(log: Iterable[Row], match: int) -> Record:
     """A match that is over, as a record: its rows from the beginning to the end, as they are, with the
     secrets behind its deals. Nothing is played again for it."""
     end, before, deals = "", "", 0
@@ -78,7 +78,7 @@ def record(log: Iterable[Logged], match: int) -> Record:
     raise Malformed(f"no match {match} is over", "match")
 
 
-def endings(log: Iterable[Logged]) -> Iterator[Table]:
+def endings(log: Iterable[Row]) -> Iterator[Table]:
     """The table at the end of each match; it goes on changing when the next is asked for."""
     for table, event, facts in Table.replay(log):
         if isinstance(event, Ended):

@@ -7,7 +7,7 @@
 
 Nothing here waits, reads a clock or rolls dice: `now` is milliseconds since the epoch and `entropy(n)` gives
 n random bytes, both from whoever runs the table. An outcome is decided and folded, but not yet written:
-whoever runs the table appends its entries before anybody is told, and loads the table anew if that fails.
+whoever runs the table appends its rows before anybody is told, and loads the table anew if that fails.
 """
 
 import hashlib
@@ -20,12 +20,13 @@ from stammtisch.games.chance import SECRET_BYTES
 from stammtisch.games.errors import Bug
 from stammtisch.games.position import Fact
 from stammtisch.match.events import Event
+from stammtisch.match.log import Row
 from stammtisch.table import acting, dealing, pauses, presence, seats, showing, talk
 from stammtisch.table.commands import Command, checked
 from stammtisch.table.core import MOST_LAG, Entropy, TableCore
 from stammtisch.table.events import Created, read_event
 from stammtisch.table.facts import Heard
-from stammtisch.table.outcome import Logged, Outcome
+from stammtisch.table.outcome import Outcome
 from stammtisch.table.replies import Reply, accepted
 from stammtisch.table.settings import Settings, check
 from stammtisch.table.sight import Moment, Sight
@@ -53,7 +54,7 @@ class Table(TableCore):
         return table, table.outcome
 
     @classmethod
-    def load(cls, rows: Iterable[Logged], entropy: Entropy, snapshot: bytes | None = None) -> "Table":
+    def load(cls, rows: Iterable[Row], entropy: Entropy, snapshot: bytes | None = None) -> "Table":
         """The table a log leads to: from its first row, or from a snapshot and the rows after it."""
         before = cls.restore(snapshot, entropy) if snapshot is not None else None
         after = before
@@ -65,7 +66,7 @@ class Table(TableCore):
 
     @classmethod
     def replay(
-        cls, rows: Iterable[Logged], entropy: Entropy = bytes, table: "Table | None" = None
+        cls, rows: Iterable[Row], entropy: Entropy = bytes, table: "Table | None" = None
     ) -> Iterator[tuple["Table", Event, list[Heard]]]:
         """The table after each row, with what happened; a log that does not hold is a `Bug`."""
         for row in rows:
