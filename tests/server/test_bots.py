@@ -14,13 +14,14 @@ from rules.grass.table import GRASS, table
 from table.house import House, playing
 
 from stammtisch.games.errors import Malformed
+from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.players import player
 from stammtisch.players.gress_memory import Memory
-from stammtisch.server.bot_seats import Glimpse, TimedMind, TurnMind, as_fact, seen_in_game
+from stammtisch.server.bot_seats import Glimpse, TimedMind, TurnMind, for_players, seen_in_game
 from stammtisch.server.bots import LEVELS, Crew, Forgotten, Unthinkable, check_bot
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.worker import Choose, Minds, See, Seen, answer
-from stammtisch.table.facts import Heard, Told, of_table
+from stammtisch.table.facts import of_table
 
 from .client import company, open_table, sit_down
 from .lines import in_memory, quiet_house
@@ -174,7 +175,7 @@ def test_a_bot_that_sits_down_in_the_middle_has_heard_what_was_before(tmp_path: 
     assert house.phase == "playing"
     listener = player.find("grass", "rule")
     assert isinstance(listener, player.Listener)
-    told = [as_fact(fact) for outcome in house.outcomes for fact in outcome.facts if fact.seen_by(2)]
+    told = [for_players(fact) for outcome in house.outcomes for fact in outcome.facts if fact.seen_by(2)]
     wanted = [(fact.kind, fact.about) for fact in listener.worth_telling(told)]
     assert wanted
 
@@ -244,8 +245,8 @@ def test_a_bot_of_gress_that_has_forgotten_the_game_is_told_it(tmp_path: Path) -
 
 
 def test_bots_hear_the_game_and_talk_but_not_the_news_of_the_table() -> None:
-    said = as_fact(of_table("said", user="u1", seat=1, name="Amy", text="PA for you"))
+    said = for_players(of_table("said", user="u1", seat=1, name="Amy", text="PA for you"))
     assert (said.kind, said.about) == ("said", {"seat": 1, "said": "PA for you"})
-    assert as_fact(of_table("said", user="u9", seat=None, name="Bob", text="PA")).kind == "table-said"
-    played = as_fact(Heard(Told("grass", "traded", {"seat": 0})))
+    assert for_players(of_table("said", user="u9", seat=None, name="Bob", text="PA")).kind == "table-said"
+    played = for_players(Fact("traded", {"seat": 0}, EVERYBODY))
     assert (played.kind, played.about) == ("traded", {"seat": 0})

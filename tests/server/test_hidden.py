@@ -24,6 +24,7 @@ from stammtisch.games.bits import Dice
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.game import Game
+from stammtisch.games.position import Fact
 from stammtisch.match.clocks import Clock
 from stammtisch.server.bot_seats import Mind
 from stammtisch.server.house import House
@@ -31,7 +32,7 @@ from stammtisch.server.jobs import Job
 from stammtisch.server.live import Live
 from stammtisch.server.messages import Error, FromServer, RefusedMessage
 from stammtisch.table.commands import Act, Command
-from stammtisch.table.facts import Heard
+from stammtisch.table.facts import seen_by, told
 from stammtisch.table.settings import Settings
 from stammtisch.table.showing import seat_seen
 from stammtisch.table.state import bot_seat
@@ -61,8 +62,8 @@ class Noted(Mind):
         super().__init__(live, seat, bot)
         self.seen: list[bytes] = []
 
-    def see(self, facts: list[Heard]) -> None:
-        self.seen.append(msgspec.json.encode([self.view(), [fact.told for fact in facts]]))
+    def see(self, facts: list[Fact]) -> None:
+        self.seen.append(msgspec.json.encode([self.view(), [told("", fact) for fact in facts]]))
 
     def answer(self, message: FromServer) -> None:
         self.seen.append(msgspec.json.encode(message))
@@ -123,7 +124,7 @@ class Onlooker:
         }
         live.bots.minds = {**self.minds}
 
-    def received(self, facts: list[Heard]) -> list[bytes]:
+    def received(self, facts: list[Fact]) -> list[bytes]:
         seat = bot_seat(self.user)
         if seat < 0:
             return self.line.taken()
@@ -188,8 +189,8 @@ def revealed_by(table: Table, user: str, act: str) -> frozenset[str]:
 def as_it_was_told(players: Players, moments: dict[int, bytes]) -> None:
     """The story of a running game tells no more than was told and shown while it happened."""
     steps = list(story(players.log, FIRST))
-    told = [fact.told for outcome in players.outcomes for fact in outcome.facts if fact.seen_by(0)]
-    assert [fact for step in steps for fact in step.facts] == told
+    facts = [fact for outcome in players.outcomes for fact in outcome.facts]
+    assert [fact for step in steps for fact in step.facts] == seen_by(players.table.game.name, facts, 0)
     shown = {step.seq: msgspec.json.encode(step.moment) for step in steps}
     assert moments == {seq: shown[seq] for seq in moments}
 

@@ -5,8 +5,10 @@ from table.house import playing
 
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.game import SPECTATOR
-from stammtisch.server.messages import ToldMessage, encode, told, told_so_far
-from stammtisch.table.facts import seen_by
+from stammtisch.server.messages import ToldMessage, encode, told_so_far, with_moment, with_sight
+from stammtisch.table.facts import seen_by, write_fact
+from stammtisch.table.showing import placard
+from stammtisch.table.sight import Sight
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -16,11 +18,16 @@ def test_the_parts_make_up_the_message(game: str) -> None:
         house.play(1, 60)
         table, facts = house.table, house.outcomes[-1].facts
         for seat in (SPECTATOR, 0, 1, 2):
-            heard = seen_by(facts, seat)
-            whole = ToldMessage(table.id, table.seq, heard, moment=table.seen.moment(table, seat))
-            assert told(told_so_far(table.id, table.seq, heard), table.seen.written(table, seat)) == encode(
-                whole
+            heard, moment = seen_by(game, facts, seat), table.seen.moment(table, seat)
+            written = table.seen.written(table, seat)
+            so_far = told_so_far(
+                table.id, table.seq, [write_fact(game, fact) for fact in facts if fact.seen_by(seat)]
             )
+            whole = ToldMessage(table.id, table.seq, heard, moment=moment)
+            assert with_moment(so_far, written) == encode(whole)
+            hung = placard(table)
+            whole = ToldMessage(table.id, table.seq, heard, sight=Sight(hung, moment))
+            assert with_sight(so_far, encode(hung), written) == encode(whole)
 
 
 def test_a_table_without_a_match_has_moments_too() -> None:
@@ -29,4 +36,4 @@ def test_a_table_without_a_match_has_moments_too() -> None:
     table = house.reloaded()
     table.match = None
     whole = ToldMessage(table.id, table.seq, [], moment=table.seen.moment(table, 0))
-    assert told(told_so_far(table.id, table.seq, []), table.seen.written(table, 0)) == encode(whole)
+    assert with_moment(told_so_far(table.id, table.seq, []), table.seen.written(table, 0)) == encode(whole)

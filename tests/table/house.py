@@ -111,7 +111,9 @@ class House:
         """All that a user was told."""
         seat = self.table.state.seat_of(user)
         assert seat is not None
-        return [told for outcome in self.outcomes for told in seen_by(outcome.facts, seat)]
+        return [
+            told for outcome in self.outcomes for told in seen_by(self.table.game.name, outcome.facts, seat)
+        ]
 
     def replies(self, user: str) -> list[Reply]:
         return [reply for outcome in self.outcomes for reply in outcome.replies if reply.user == user]

@@ -16,7 +16,7 @@ SECOND = 1000
 
 
 def kinds(house: House) -> list[str]:
-    return [fact.told.kind for outcome in house.outcomes for fact in outcome.facts]
+    return [fact.kind for outcome in house.outcomes for fact in outcome.facts]
 
 
 def actor(house: House) -> int:

@@ -101,7 +101,7 @@ def test_no_secret_of_the_deals_is_shown_not_even_of_hands_that_are_over() -> No
     while house.phase == "playing":
         house.play(5)
         told = msgspec.json.encode([placard(house.table), house.table.sight("u0")])
-        told += msgspec.json.encode([fact.told for outcome in house.outcomes for fact in outcome.facts])
+        told += msgspec.json.encode([fact.about for outcome in house.outcomes for fact in outcome.facts])
         for hand in range(deals(house.table) + 1):
             assert house.table.chain.secret(hand).hex().encode() not in told
         assert placard(house.table).secrets == ()

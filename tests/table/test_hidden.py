@@ -51,7 +51,11 @@ def answer(table: Table, user: str, command: Command, now: int) -> tuple[str, by
 
 def told(table: Table, user: str | None, outcomes: list[Outcome]) -> bytes:
     """All that reaches a user: facts, replies, and what is shown then."""
-    facts = [fact for outcome in outcomes for fact in seen_by(outcome.facts, seat_seen(table, user))]
+    facts = [
+        fact
+        for outcome in outcomes
+        for fact in seen_by(table.game.name, outcome.facts, seat_seen(table, user))
+    ]
     replies = [reply for outcome in outcomes for reply in outcome.replies if reply.user == user]
     return msgspec.json.encode([facts, replies]) + bytes_shown(table, user)
 

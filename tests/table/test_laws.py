@@ -89,7 +89,11 @@ def test_the_record_of_a_match_verifies(house: House) -> None:
 def test_a_story_is_what_was_told_and_shown(house: House) -> None:
     """Told again from the log, everything is as it was when it happened."""
     told = [fact for step in story(house.log, None) for fact in step.facts]
-    assert told == [fact for outcome in house.outcomes for fact in seen_by(outcome.facts, SPECTATOR)]
+    assert told == [
+        fact
+        for outcome in house.outcomes
+        for fact in seen_by(house.table.game.name, outcome.facts, SPECTATOR)
+    ]
     *before, last = story(house.log, "u1")
     assert last.moment == house.table.moment("u1")
     assert len(before) + 1 == len(house.log)

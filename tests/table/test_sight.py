@@ -12,6 +12,7 @@ from hypothesis import given
 from laws.tables import Table, law, tables
 
 from stammtisch.games.catalogue import GAMES
+from stammtisch.games.position import Fact
 from stammtisch.table import facts
 from stammtisch.table.commands import Act, Sit
 from stammtisch.words import LANGUAGES, Words, key_of, keys
@@ -119,11 +120,11 @@ def test_what_was_told_can_be_said(language: str) -> None:
     for told in house.heard("u0"):
         if told.of == "table":
             assert Words(language).fact("table", told.kind, told.about)
-    assert facts.of_table("began", match=1).told in house.heard("u0")
+    assert facts.told("", facts.of_table("began", match=1)) in house.heard("u0")
 
 
 @pytest.mark.proof("no-leak")
 def test_a_fact_for_some_seats_is_told_to_no_other() -> None:
-    private = facts.Heard(facts.Told("grass", "passed", {}), 0b101)
+    private = Fact("passed", {}, 0b101)
     assert [private.seen_by(seat) for seat in range(-1, 3)] == [False, True, False, True]
     assert [facts.of_table("began", match=1).seen_by(seat) for seat in (-1, 0, 5)] == [True] * 3

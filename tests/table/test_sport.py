@@ -201,7 +201,9 @@ def test_of_those_who_want_the_same_one_is_first_and_each_other_is_told_why(
         house.act(place, f"play {'QS' if place == 1 else 'QC'}")
     outcome = house.keep(house.table.wake(house.now + 500))
     late = {"later", "nearer", "priority"}
-    verdicts = [[fact for fact in seen_by(outcome.facts, seat) if fact.kind in late] for seat in range(3)]
+    verdicts = [
+        [fact for fact in seen_by("gress", outcome.facts, seat) if fact.kind in late] for seat in range(3)
+    ]
     lost = {about["seat"] if kind == "later" else about["target"] for kind, about in told(verdicts)}
     assert len(lost) == 2
     for seat in lost:

@@ -184,11 +184,11 @@ def test_the_last_settlement_can_be_told_again() -> None:
         house.play(1)
         told = [outcome.facts for outcome in house.outcomes[before:]]
         for facts in told:
-            if any(fact.told.kind == "scored" for fact in facts):
+            if any(fact.kind == "scored" for fact in facts):
                 account, rounds = facts, rounds + 1
     house.play(5)
     house.send("u1", Say("s", "well done"))
     for user in ("u0", None):
         found = settlement(house.log, user)
-        assert found == seen_by(account, 0 if user else SPECTATOR)[: len(found)]
+        assert found == seen_by(house.table.game.name, account, 0 if user else SPECTATOR)[: len(found)]
         assert [fact.about["round"] for fact in found if fact.kind == "scored"] == [2, 2]

@@ -41,12 +41,14 @@ class Draw:
 
 @final
 class Fact:
-    """Something that happened, in the past tense, with the seats that may know it."""
+    """Something that happened, in the past tense, with the seats that may know it. `of` says what it is part
+    of where that is not the game, such as the table."""
 
-    def __init__(self, kind: str, about: dict[str, object], seats: i64) -> None:
+    def __init__(self, kind: str, about: dict[str, object], seats: i64, of: str = "") -> None:
         self.kind: Final = kind
         self.about: Final = about
         self.seats: Final[i64] = seats
+        self.of: Final = of
 
     def seen_by(self, seat: i64) -> bool:
         """Whether this seat may know; a spectator is seat -1 and knows only what everybody knows."""

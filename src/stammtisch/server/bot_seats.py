@@ -26,7 +26,7 @@ from stammtisch.server.jobs import Job
 from stammtisch.server.messages import Error, FromServer, RefusedMessage
 from stammtisch.server.worker import Answer, Seen, ToldFact
 from stammtisch.table.commands import Act
-from stammtisch.table.facts import Heard
+from stammtisch.table.facts import OF_TABLE
 from stammtisch.table.state import bot_user
 from stammtisch.table.table import Table
 
@@ -44,7 +44,7 @@ class BotSeats:
         self.live: Final = live
         self.minds: dict[int, Mind] = {}
 
-    def follow(self, facts: list[Heard]) -> None:
+    def follow(self, facts: list[Fact]) -> None:
         """Something has happened, or the table is here again."""
         table = self.live.table
         playing = table.state.phase == "playing" and table.state.paused is None
@@ -100,12 +100,12 @@ class Mind(ABC):
         except Failure:
             self.answer(Error("unavailable"))
 
-    def sit_down(self, facts: list[Heard]) -> None:
+    def sit_down(self, facts: list[Fact]) -> None:
         """With what has just happened."""
         self.see(facts)
 
     @abstractmethod
-    def see(self, facts: list[Heard]) -> None:
+    def see(self, facts: list[Fact]) -> None:
         """Something has happened, or there may be something to do."""
 
     @abstractmethod
@@ -127,7 +127,7 @@ class TurnMind(Mind):
         self.heard: list[Fact] = []
         """What such a bot must be told to know what it would know by now."""
 
-    def sit_down(self, facts: list[Heard]) -> None:
+    def sit_down(self, facts: list[Fact]) -> None:
         """In the middle of a match, after a takeover or a restart, one that remembers hears the story of it
         first."""
         if self.listener is None or began(facts):
@@ -142,15 +142,15 @@ class TurnMind(Mind):
         try:
             rows = await live.tables.house.store.rows(live.id)
             story = await asyncio.to_thread(heard_in_match, rows[:upto], self.seat)
-            self.heard = listener.worth_telling([*map(as_fact, story), *self.heard])
+            self.heard = listener.worth_telling([*map(for_players, story), *self.heard])
         except Exception as problem:
             logs.trouble("bot-without-memory", problem, table=live.id)
         self.task = None
         self.see([])
 
-    def see(self, facts: list[Heard]) -> None:
+    def see(self, facts: list[Fact]) -> None:
         if self.listener is not None and facts:
-            self.heard = self.listener.worth_telling([*self.heard, *map(as_fact, facts)])
+            self.heard = self.listener.worth_telling([*self.heard, *map(for_players, facts)])
         if self.task is None and self.may_act():
             self.task = asyncio.get_running_loop().create_task(self.think(self.view()))
 
@@ -199,14 +199,14 @@ class TurnMind(Mind):
             self.task.cancel()
 
 
-def began(facts: list[Heard]) -> bool:
+def began(facts: list[Fact]) -> bool:
     """Whether this is the beginning of a match, before which there is nothing to know."""
-    return any(fact.told.of == "table" and fact.told.kind == "began" for fact in facts)
+    return any(fact.of == OF_TABLE and fact.kind == "began" for fact in facts)
 
 
-def heard_in_match(rows: list[Row], seat: int) -> list[Heard]:
+def heard_in_match(rows: list[Row], seat: int) -> list[Fact]:
     """All that a seat may know of what happened in the last match of a log, which is the running one."""
-    found: list[Heard] = []
+    found: list[Fact] = []
     for table, event, facts in Table.replay(rows):
         if isinstance(event, Began):
             found = []
@@ -214,12 +214,13 @@ def heard_in_match(rows: list[Row], seat: int) -> list[Heard]:
     return found
 
 
-def as_fact(heard: Heard) -> Fact:
+def for_players(fact: Fact) -> Fact:
     """What a seat heard, as players are told it; talk counts wherever it was said."""
-    told = heard.told
-    if told.of == "table" and told.kind == "said" and isinstance(told.about["seat"], int):
-        return player.talk(told.about["seat"], str(told.about["text"]))
-    return Fact(told.kind if told.of != "table" else f"table-{told.kind}", told.about, EVERYBODY)
+    if fact.of != OF_TABLE:
+        return fact
+    if fact.kind == "said" and isinstance(fact.about["seat"], int):
+        return player.talk(fact.about["seat"], str(fact.about["text"]))
+    return Fact(f"table-{fact.kind}", fact.about, EVERYBODY)
 
 
 class Glimpse(NamedTuple):
@@ -253,18 +254,18 @@ class TimedMind(Mind):
         """What there is to tell its worker first: nothing, at the beginning of a match."""
         self.tried = ""
 
-    def sit_down(self, facts: list[Heard]) -> None:
+    def sit_down(self, facts: list[Fact]) -> None:
         if began(facts):
             self.story = []
         self.see(facts)
 
-    def see(self, facts: list[Heard]) -> None:
+    def see(self, facts: list[Fact]) -> None:
         """What happened will have been seen a moment later, never out of order."""
         view = self.view()
         if view is None or self.stopped:
             return
         loop = asyncio.get_running_loop()
-        own = bool(facts) and all(fact.told.about.get("seat") == self.seat for fact in facts)
+        own = bool(facts) and all(fact.about.get("seat") == self.seat for fact in facts)
         delay = 0.0 if own else perception(self.level, self.dice) * self.slow / 1000
         rest = (self.live.table.state.rest_until - self.live.tables.house.now()) / 1000
         self.last_seen = max(loop.time() + delay + max(0.0, rest), self.last_seen)
@@ -344,8 +345,8 @@ class TimedMind(Mind):
         self.live.tables.house.crew.forget(self.name)
 
 
-def of_the_game(facts: list[Heard]) -> list[ToldFact]:
-    return [(fact.told.kind, fact.told.about) for fact in facts if fact.told.of == "gress"]
+def of_the_game(facts: list[Fact]) -> list[ToldFact]:
+    return [(fact.kind, fact.about) for fact in facts if fact.of != OF_TABLE]
 
 
 def seen_in_game(rows: list[Row], snapshot: bytes | None, seat: int) -> list[Seen]:

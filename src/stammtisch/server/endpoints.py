@@ -56,14 +56,14 @@ from stammtisch.server.event_endpoints import EVENT_ENDPOINTS
 from stammtisch.server.help_endpoints import hint, invite, zettel
 from stammtisch.server.http import JSON, Call, Endpoint
 from stammtisch.server.lesson_endpoint import take_lesson
-from stammtisch.server.live import Live, heard_by
+from stammtisch.server.live import Live
 from stammtisch.server.names import clean_saying
 from stammtisch.server.ratings import by_game
 from stammtisch.server.referee_endpoints import REFEREE_ENDPOINTS
 from stammtisch.sheets.zettel import Sheet
 from stammtisch.store.store import Match, TableInfo, User
 from stammtisch.table.afterwards import Report, Shows
-from stammtisch.table.facts import Told
+from stammtisch.table.facts import Told, heard_by
 from stammtisch.table.story import Step, settlement, story, told
 
 MOST_TOLD: Final = 2000
@@ -230,7 +230,8 @@ async def read_told(call: Call) -> list[Told]:
     upto = call.number("upto")
     rows, user = await log_of(call)
     found = (await asyncio.to_thread(told, rows[:upto], user))[-MOST_TOLD:]
-    return heard_by(found, await call.house.store.muted_by(user) if user is not None else frozenset())
+    muted = await call.house.store.muted_by(user) if user is not None else frozenset()
+    return [fact for fact in found if heard_by(fact, muted)]
 
 
 async def log_of(call: Call) -> tuple[list[Row], str | None]:

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import structs
 
 from stammtisch.games.errors import Malformed
-from stammtisch.games.position import OVER, Fact
+from stammtisch.games.position import OVER
 from stammtisch.lessons import courses
 from stammtisch.lessons.lesson import LEARNER, Course
 from stammtisch.lessons.run import Answer, Run, Scene
@@ -18,7 +18,7 @@ from stammtisch.server.api_types import LessonAnswer, LessonNow, LessonScene, Le
 from stammtisch.server.errors import Failure
 from stammtisch.server.http import Call
 from stammtisch.server.live import MOST_ACTS
-from stammtisch.table.facts import Told
+from stammtisch.table.facts import seen_by
 from stammtisch.table.sight import Moment, Placard, Place, Sight, Times
 
 LESSON_COST: Final = 2
@@ -67,8 +67,8 @@ def now(
         lesson=run.lesson.name,
         stages=len(course.lessons),
         sight=Sight(placard(run), moment(here)),
-        scenes=[LessonScene(told(run, scene.facts), moment(scene)) for scene in scenes],
-        heard=told(run, run.heard[-MOST_HEARD:]),
+        scenes=[LessonScene(seen_by(run.game.name, scene.facts, LEARNER), moment(scene)) for scene in scenes],
+        heard=seen_by(run.game.name, run.heard[-MOST_HEARD:], LEARNER),
         acts=found[:MOST_ACTS],
         more=len(found) > MOST_ACTS,
         task=asked,
@@ -102,10 +102,6 @@ def answered(answer: Answer) -> LessonAnswer:
     refused = answer.refused
     rule, values = (refused.rule, dict(refused.values)) if refused is not None else ("", {})
     return LessonAnswer(answer.outcome, answer.task.name, rule, values)
-
-
-def told(run: Run, facts: Sequence[Fact]) -> list[Told]:
-    return [Told(run.game.name, fact.kind, fact.about) for fact in facts]
 
 
 def moment(scene: Scene) -> Moment:

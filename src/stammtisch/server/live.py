@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.game import SPECTATOR
+from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.server import logs
 from stammtisch.server.bot_seats import BotSeats
 from stammtisch.server.errors import Failure
@@ -28,17 +29,16 @@ from stammtisch.server.messages import (
     RefusedMessage,
     SeatLine,
     TableMessage,
-    ToldMessage,
     encode,
-    told,
     told_so_far,
+    with_moment,
+    with_sight,
 )
 from stammtisch.table.commands import Command
-from stammtisch.table.facts import Heard, Told, seen_by
+from stammtisch.table.facts import SAID, heard_by, told, write_fact
 from stammtisch.table.outcome import Outcome
 from stammtisch.table.replies import Reply
 from stammtisch.table.showing import placard, seat_seen, seats_seen
-from stammtisch.table.sight import Placard, Sight
 from stammtisch.table.table import Table
 
 if TYPE_CHECKING:
@@ -52,14 +52,54 @@ STEPS: Final = "step "
 """So begins what is written step by step."""
 REMEMBERED: Final = 128
 """Batches of facts kept at hand for those who were away for a moment."""
-SAID: Final = "said"
+NOBODY: Final[frozenset[str]] = frozenset()
 
 
 class Happened(NamedTuple):
     """What one batch told, after which number."""
 
     seq: int
-    facts: list[Heard]
+    facts: list[Fact]
+
+
+@final
+class News:
+    """What has happened at a table, as those who look on are told it: each fact is written once, and each
+    message once for all who see the same."""
+
+    def __init__(self, table: Table, facts: list[Fact], placard: bytes) -> None:
+        self.table: Final = table
+        self.facts: Final = facts
+        self.placard: Final = placard
+        self.written: Final = [write_fact(table.game.name, fact) for fact in facts]
+        self.talk: Final = any(fact.kind == SAID for fact in facts)
+        everybody = all(fact.seats == EVERYBODY for fact in facts)
+        self.common: Final = told_so_far(table.id, table.seq, self.written) if everybody else b""
+        self.messages: Final[dict[int, bytes]] = {}
+
+    def message(self, seat: int) -> bytes:
+        found = self.messages.get(seat)
+        if found is None:
+            found = self.messages[seat] = self.complete(seat, self.common or self.beginning(seat, NOBODY))
+        return found
+
+    def without(self, seat: int, muted: frozenset[str]) -> bytes:
+        """The same for somebody who does not want to hear everybody."""
+        return self.complete(seat, self.beginning(seat, muted))
+
+    def beginning(self, seat: int, muted: frozenset[str]) -> bytes:
+        heard = [
+            written
+            for fact, written in zip(self.facts, self.written, strict=True)
+            if fact.seen_by(seat) and heard_by(fact, muted)
+        ]
+        return told_so_far(self.table.id, self.table.seq, heard)
+
+    def complete(self, seat: int, beginning: bytes) -> bytes:
+        moment = self.table.seen.written(self.table, seat)
+        if self.placard:
+            return with_sight(beginning, self.placard, moment)
+        return with_moment(beginning, moment)
 
 
 @final
@@ -311,39 +351,19 @@ class Live:
                     found.add(asker)
         return found
 
-    def tell(self, facts: list[Heard], whole: bool, about_to_hear: set[Asker]) -> None:
+    def tell(self, facts: list[Fact], whole: bool, about_to_hear: set[Asker]) -> None:
         """The same bytes for all who see the same; with `whole` also the placard, made once for all."""
-        table, address = self.table, self.id
-        hung = placard(table) if whole else None
-        talk = any(fact.told.kind == SAID for fact in facts)
+        table = self.table
+        news = News(table, facts, encode(placard(table)) if whole else b"")
         seats = seats_seen(table)
-        public = seen_by(facts, SPECTATOR)
-        common = len(public) == len(facts)
-        so_far = told_so_far(address, table.seq, public) if common and hung is None else b""
-        messages: dict[int, bytes] = {}
         for user, connections in self.watchers.items():
             seat = seats.get(user, SPECTATOR)
-            message = messages.get(seat)
-            if message is None:
-                if so_far:
-                    message = told(so_far, table.seen.written(table, seat))
-                else:
-                    message = self.told(seat, public if common else seen_by(facts, seat), hung)
-                messages[seat] = message
+            message = news.message(seat)
             for connection in connections:
-                if talk and connection.muted:
-                    heard = heard_by(seen_by(facts, seat), connection.muted)
-                    connection.show(address, self.told(seat, heard, hung))
+                if news.talk and connection.muted:
+                    connection.show(self.id, news.without(seat, connection.muted))
                 else:
-                    connection.show(address, message, connection in about_to_hear)
-
-    def told(self, seat: int, facts: list[Told], hung: Placard | None) -> bytes:
-        table = self.table
-        if hung is None:
-            return told(told_so_far(self.id, table.seq, facts), table.seen.written(table, seat))
-        return encode(
-            ToldMessage(self.id, table.seq, facts, sight=Sight(hung, table.seen.moment(table, seat)))
-        )
+                    connection.show(self.id, message, connection in about_to_hear)
 
     def reply(self, reply: Reply) -> None:
         if reply.result == "waiting":
@@ -411,20 +431,15 @@ class Live:
     def show(self, connection: "Connection", after: int | None = None) -> None:
         """The whole table, with what happened since `after`."""
         table, user = self.table, connection.user.id
-        facts: list[Told] = []
+        facts: list[Fact] = []
         gap = False
         if after is not None and 0 <= after < table.seq:
             seat = seat_seen(table, user)
             gap = after < self.known_from
-            missed = [
-                fact.told
-                for batch in self.recent
-                if batch.seq > after
-                for fact in batch.facts
-                if fact.seen_by(seat)
-            ]
-            facts = heard_by(missed, connection.muted)
-        message = TableMessage(self.id, table.seq, table.sight(user), facts, gap)
+            missed = [fact for batch in self.recent if batch.seq > after for fact in batch.facts]
+            facts = [fact for fact in missed if fact.seen_by(seat) and heard_by(fact, connection.muted)]
+        seen = [told(table.game.name, fact) for fact in facts]
+        message = TableMessage(self.id, table.seq, table.sight(user), seen, gap)
         connection.show(self.id, encode(message))
 
     def show_acts(self, connection: "Connection") -> None:
@@ -488,8 +503,3 @@ class Live:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-
-
-def heard_by(facts: list[Told], muted: frozenset[str]) -> list[Told]:
-    """Without the talk of those whom somebody does not want to hear."""
-    return [fact for fact in facts if fact.kind != SAID or fact.about.get("user") not in muted]

@@ -13,7 +13,7 @@ from stammtisch.match.events import Acted, Bounced, Drawn, Dropped, Ended, Event
 from stammtisch.table import seats
 from stammtisch.table.commands import Act
 from stammtisch.table.core import TableCore
-from stammtisch.table.facts import Heard, of_game, of_table
+from stammtisch.table.facts import of_table
 from stammtisch.table.state import Played, State, bot_seat
 
 MOST_MISSES: Final = 2
@@ -82,25 +82,24 @@ def settle(table: TableCore, due: int, now: int) -> bool:
     return True
 
 
-def match_event(table: TableCore, event: Event) -> list[Heard]:
+def match_event(table: TableCore, event: Event) -> list[Fact]:
     """An event of the match in a log that is read."""
     assert table.match is not None
     return followed(table, event, table.match.fold(event))
 
 
-def followed(table: TableCore, event: Event, facts: list[Fact]) -> list[Heard]:
+def followed(table: TableCore, event: Event, facts: list[Fact]) -> list[Fact]:
     """What an event of the match, which has folded it, means for the table."""
-    heard = of_game(table.game.name, facts)
     if isinstance(event, Acted):
-        return acted(table, event, heard)
+        return acted(table, event, facts)
     if isinstance(event, Drawn) and event.draw.startswith("deal/"):
         table.note(placard=True, hand_over=True)
     if isinstance(event, Ended):
         return ended(table, event)
-    return heard
+    return facts
 
 
-def acted(table: TableCore, event: Acted, heard: list[Heard]) -> list[Heard]:
+def acted(table: TableCore, event: Acted, facts: list[Fact]) -> list[Fact]:
     """Who acts in time has missed nothing; who has to draw on has missed it once."""
     seat = table.state.seats[event.seat]
     if not event.forced:
@@ -108,11 +107,11 @@ def acted(table: TableCore, event: Acted, heard: list[Heard]) -> list[Heard]:
     elif event.act != NO_MISS:
         if seat.missed != event.at:
             seat.misses, seat.missed = seat.misses + 1, event.at
-        return [of_table("timed-out", seat=event.seat, name=seat.name), *heard]
-    return heard
+        return [of_table("timed-out", seat=event.seat, name=seat.name), *facts]
+    return facts
 
 
-def ended(table: TableCore, event: Ended) -> list[Heard]:
+def ended(table: TableCore, event: Ended) -> list[Fact]:
     state, position = table.state, table.position
     played = Played(state.match, event.scores, event.winners)
     if isinstance(position, GressPosition):

@@ -15,7 +15,7 @@ from stammtisch.match.record import Record
 from stammtisch.match.replay import replay, start
 from stammtisch.sheets.played import Scores, Writer
 from stammtisch.sheets.zettel import Sheet
-from stammtisch.table.facts import Told, of_game, seen_by
+from stammtisch.table.facts import Told, seen_by
 from stammtisch.table.state import Played
 from stammtisch.table.zettel import latest
 
@@ -74,7 +74,7 @@ def shows(record: Record, seat: int | Literal["open"]) -> Shows:
             continue
         after = before if isinstance(step.event, Said) else seen(game, position, seat)
         changed = {name: value for name, value in after.items() if before[name] != value}
-        facts = [] if seat == OPEN else seen_by(of_game(game.name, step.facts), seat)
+        facts = [] if seat == OPEN else seen_by(game.name, step.facts, seat)
         told = said(step.event) if isinstance(step.event, Said) and seat != OPEN else facts
         asked = [] if seat == OPEN else numbers(game.asked(position))
         steps.append(Shown(step.seq, told, changed, asked, step.event.at))

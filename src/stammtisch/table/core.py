@@ -16,7 +16,6 @@ from stammtisch.match.host import Host
 from stammtisch.match.log import Row, chained
 from stammtisch.match.match import Match
 from stammtisch.table.events import write_event
-from stammtisch.table.facts import Heard
 from stammtisch.table.outcome import Outcome
 from stammtisch.table.replies import Reply, accepted, refused
 from stammtisch.table.state import State
@@ -82,15 +81,15 @@ class TableCore(Host):
 
     # What has happened
 
-    def folded(self, event: Event) -> list[Heard]:
+    def folded(self, event: Event) -> list[Fact]:
         """What an event changes, and what it tells."""
         raise NotImplementedError
 
-    def followed(self, event: Event, facts: list[Fact]) -> list[Heard]:
+    def followed(self, event: Event, facts: list[Fact]) -> list[Fact]:
         """What an event of the match means for the table, and what is told of it."""
         raise NotImplementedError
 
-    def fold(self, event: Event, command: str | None = None) -> list[Heard]:
+    def fold(self, event: Event, command: str | None = None) -> list[Fact]:
         """An event that has happened."""
         return self.count(event, command, write_event(event), self.folded(event))
 
@@ -106,14 +105,14 @@ class TableCore(Host):
         if ticket is not None:
             self.answer(accepted(ticket[0], ticket[1], self.seq))
 
-    def write_down(self, event: Event, heard: list[Heard]) -> None:
+    def write_down(self, event: Event, facts: list[Fact]) -> None:
         data, command = write_event(event), self.cause
         self.cause = None
-        self.count(event, command, data, heard)
+        self.count(event, command, data, facts)
         self.outcome.rows.append(Row(self.id, self.seq, event.at, command, data, self.hash))
-        self.outcome.facts.extend(heard)
+        self.outcome.facts.extend(facts)
 
-    def count(self, event: Event, command: str | None, data: bytes, heard: list[Heard]) -> list[Heard]:
+    def count(self, event: Event, command: str | None, data: bytes, facts: list[Fact]) -> list[Fact]:
         state = self.state
         state.seq += 1
         state.at = max(state.at, event.at)
@@ -121,7 +120,7 @@ class TableCore(Host):
         if command is not None:
             user, _, known_by = command.partition(" ")
             state.remember(user, known_by, state.seq)
-        return heard
+        return facts
 
     def note(self, *, hand_over: bool = False, placard: bool = False) -> None:
         """Something about the outcome that those who send it want to know."""

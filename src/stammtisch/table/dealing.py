@@ -9,11 +9,12 @@ from typing import Any, Final
 
 from stammtisch.games.chance import MOST_ENTROPY_BYTES
 from stammtisch.games.errors import Malformed, Refused
+from stammtisch.games.position import Fact
 from stammtisch.match.events import Began, Sitter
 from stammtisch.table.commands import Reveal
 from stammtisch.table.core import TableCore
 from stammtisch.table.events import Gathered, Revealed
-from stammtisch.table.facts import Heard, of_table
+from stammtisch.table.facts import of_table
 from stammtisch.table.state import State
 from stammtisch.table.zettel import next_dealer
 
@@ -95,7 +96,7 @@ def terms(state: State, game: str) -> dict[str, Any]:
     return dict(sorted({**agreed, "first_dealer": dealer}.items()))
 
 
-def gathered(table: TableCore, event: Gathered) -> list[Heard]:
+def gathered(table: TableCore, event: Gathered) -> list[Fact]:
     state = table.state
     state.phase = "revealing"
     state.reveal_until = event.at + REVEAL_TIME
@@ -103,7 +104,7 @@ def gathered(table: TableCore, event: Gathered) -> list[Heard]:
     return [of_table("gathered")]
 
 
-def revealed(table: TableCore, event: Revealed) -> list[Heard]:
+def revealed(table: TableCore, event: Revealed) -> list[Fact]:
     seat = table.state.seats[event.seat]
     seat.revealed = True
     seat.entropy = event.entropy
@@ -112,7 +113,7 @@ def revealed(table: TableCore, event: Revealed) -> list[Heard]:
     return []
 
 
-def began(table: TableCore, event: Began) -> list[Heard]:
+def began(table: TableCore, event: Began) -> list[Fact]:
     state = table.state
     state.phase = "playing"
     state.play = None

@@ -1,42 +1,44 @@
-"""What is told, and to whom."""
+"""What is told, and to whom. A fact of the table is like one of the game; only what it is `of` differs."""
 
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
-from stammtisch.games.position import EVERYBODY, Fact, Journal
+from stammtisch.games.position import EVERYBODY, Fact
+
+OF_TABLE: Final = "table"
+SAID: Final = "said"
+ENCODE: Final = msgspec.json.Encoder().encode
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A fact for the words room: `of` is the game, or `table` for what is no part of the game."""
+class Told(msgspec.Struct, frozen=True):
+    """A fact as it is sent: `of` is the game, or `table` for what is no part of the game."""
 
     of: str
     kind: str
     about: dict[str, object]
 
 
-class Heard(msgspec.Struct, frozen=True):
-    """A fact with the seats that may know it."""
-
-    told: Told
-    seats: int = EVERYBODY
-
-    def seen_by(self, seat: int) -> bool:
-        """A spectator is seat -1 and knows what everybody knows."""
-        return self.seats == EVERYBODY or (seat >= 0 and self.seats >> seat & 1 == 1)
+def of_table(kind: str, **about: object) -> Fact:
+    return Fact(kind, about, EVERYBODY, OF_TABLE)
 
 
-def of_game(game: str, facts: Iterable[Fact]) -> list[Heard]:
-    return [Heard(Told(game, fact.kind, fact.about), fact.seats) for fact in facts]
+def told(game: str, fact: Fact) -> Told:
+    """The one place where a fact of a game learns of which."""
+    return Told(fact.of or game, fact.kind, fact.about)
 
 
-def of_journal(game: str, journal: Journal) -> list[Heard]:
-    return of_game(game, journal.facts)
+def write_fact(game: str, fact: Fact) -> bytes:
+    """A fact in JSON, which is the same for all who may know it."""
+    return ENCODE(told(game, fact))
 
 
-def of_table(kind: str, **about: object) -> Heard:
-    return Heard(Told("table", kind, about))
+def seen_by(game: str, facts: Iterable[Fact], seat: int) -> list[Told]:
+    """The facts for a seat, or for spectators, seat -1."""
+    return [told(game, fact) for fact in facts if fact.seen_by(seat)]
 
 
-def seen_by(heard: Iterable[Heard], seat: int) -> list[Told]:
-    return [fact.told for fact in heard if fact.seen_by(seat)]
+def heard_by(fact: Fact | Told, muted: frozenset[str]) -> bool:
+    """Whether this is anything but the talk of those whom somebody does not want to hear."""
+    return fact.kind != SAID or fact.about.get("user") not in muted

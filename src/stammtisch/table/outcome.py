@@ -2,8 +2,8 @@
 
 import msgspec
 
+from stammtisch.games.position import Fact
 from stammtisch.match.log import Row
-from stammtisch.table.facts import Heard, Told, seen_by
 from stammtisch.table.replies import Reply
 
 
@@ -11,7 +11,7 @@ class Outcome(msgspec.Struct):
     """What came of a command or of time: rows for the log, facts for those who may know them, replies."""
 
     rows: list[Row] = []
-    facts: list[Heard] = []
+    facts: list[Fact] = []
     replies: list[Reply] = []
     hand_over: bool = False
     """Whether a hand ended or began: the time for a snapshot."""
@@ -21,7 +21,3 @@ class Outcome(msgspec.Struct):
     @property
     def reply(self) -> Reply | None:
         return self.replies[0] if self.replies else None
-
-    def told(self, seat: int) -> list[Told]:
-        """The facts for a seat, or for spectators, seat -1."""
-        return seen_by(self.facts, seat)

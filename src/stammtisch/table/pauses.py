@@ -3,11 +3,12 @@
 from typing import Any, Final
 
 from stammtisch.games.errors import Refused
+from stammtisch.games.position import Fact
 from stammtisch.table import dealing, seats
 from stammtisch.table.commands import Pause, Resume
 from stammtisch.table.core import TableCore
 from stammtisch.table.events import Asked, Paused, Resumed
-from stammtisch.table.facts import Heard, of_table
+from stammtisch.table.facts import of_table
 
 
 def times(table: TableCore) -> list[int]:
@@ -75,7 +76,7 @@ def go_on(table: TableCore, now: int) -> None:
     table.record(Resumed(now, now - table.state.paused_at))
 
 
-def asked(table: TableCore, event: Asked) -> list[Heard]:
+def asked(table: TableCore, event: Asked) -> list[Fact]:
     state = table.state
     wanting = set(state.wishes.get(event.what, ()))
     state.wishes[event.what] = sorted(wanting | {event.seat} if event.wanted else wanting - {event.seat})
@@ -84,7 +85,7 @@ def asked(table: TableCore, event: Asked) -> list[Heard]:
     return [of_table(kind, seat=event.seat, name=state.seats[event.seat].name)]
 
 
-def paused(table: TableCore, event: Paused) -> list[Heard]:
+def paused(table: TableCore, event: Paused) -> list[Fact]:
     state = table.state
     state.paused = event.reason
     state.paused_at = event.at
@@ -93,7 +94,7 @@ def paused(table: TableCore, event: Paused) -> list[Heard]:
     return [of_table("paused", reason=event.reason)]
 
 
-def resumed(table: TableCore, event: Resumed) -> list[Heard]:
+def resumed(table: TableCore, event: Resumed) -> list[Fact]:
     """After a pause, or after a stop of the server, which leaves a pause as it is."""
     state = table.state
     if state.play is not None:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from stammtisch.games.chance import SECRET_BYTES, Chain
 from stammtisch.games.errors import Malformed, Refused
+from stammtisch.games.position import Fact
 from stammtisch.games.reading import check_name
 from stammtisch.table import dealing
 from stammtisch.table.commands import Close, Place, Ready, Rematch, Return, Sit, Stand, Start
@@ -21,7 +22,7 @@ from stammtisch.table.events import (
     Stood,
     TakenOver,
 )
-from stammtisch.table.facts import Heard, of_table
+from stammtisch.table.facts import of_table
 from stammtisch.table.state import BOT, Seat, State
 
 DIGEST: Final = 64
@@ -252,18 +253,18 @@ def take_over(table: TableCore, seat: int, reason: str, now: int) -> None:
     table.record(TakenOver(now, seat, reason))
 
 
-def created(table: TableCore, event: Created) -> list[Heard]:
+def created(table: TableCore, event: Created) -> list[Fact]:
     table.note(placard=True)
     return []
 
 
-def sat(table: TableCore, event: Sat) -> list[Heard]:
+def sat(table: TableCore, event: Sat) -> list[Fact]:
     table.state.seats[event.seat] = Seat(user=event.user, name=event.name)
     table.note(placard=True)
     return [of_table("sat", seat=event.seat, name=event.name)]
 
 
-def stood(table: TableCore, event: Stood) -> list[Heard]:
+def stood(table: TableCore, event: Stood) -> list[Fact]:
     state = table.state
     name = state.seats[event.seat].name
     state.seats[event.seat] = Seat()
@@ -274,27 +275,27 @@ def stood(table: TableCore, event: Stood) -> list[Heard]:
     return [of_table("stood", seat=event.seat, name=name)]
 
 
-def placed(table: TableCore, event: Placed) -> list[Heard]:
+def placed(table: TableCore, event: Placed) -> list[Fact]:
     table.state.seats[event.seat] = Seat(name=event.bot, bot=event.bot)
     table.note(placard=True)
     return [of_table("placed", seat=event.seat, name=event.bot)]
 
 
-def readied(table: TableCore, event: Readied) -> list[Heard]:
+def readied(table: TableCore, event: Readied) -> list[Fact]:
     seat = table.state.seats[event.seat]
     seat.sealed = event.sealed
     table.note(placard=True)
     return [of_table("readied", seat=event.seat, name=seat.name)]
 
 
-def narrowed(table: TableCore, event: Narrowed) -> list[Heard]:
+def narrowed(table: TableCore, event: Narrowed) -> list[Fact]:
     state = table.state
     state.seats = [seat for seat in state.seats if seat.taken]
     table.note(placard=True)
     return [of_table("narrowed", count=len(state.seats))]
 
 
-def taken_over(table: TableCore, event: TakenOver) -> list[Heard]:
+def taken_over(table: TableCore, event: TakenOver) -> list[Fact]:
     state = table.state
     seat = state.seats[event.seat]
     seat.bot = state.settings.stand_in
@@ -305,7 +306,7 @@ def taken_over(table: TableCore, event: TakenOver) -> list[Heard]:
     return [of_table("taken-over", seat=event.seat, name=seat.name, reason=event.reason)]
 
 
-def returned(table: TableCore, event: Returned) -> list[Heard]:
+def returned(table: TableCore, event: Returned) -> list[Fact]:
     seat = table.state.seats[event.seat]
     seat.bot = None
     seat.misses = 0
@@ -315,7 +316,7 @@ def returned(table: TableCore, event: Returned) -> list[Heard]:
     return [of_table("returned", seat=event.seat, name=seat.name)]
 
 
-def renewed(table: TableCore, event: Renewed) -> list[Heard]:
+def renewed(table: TableCore, event: Renewed) -> list[Fact]:
     """Seats of people who have left are open; all others stay and get ready anew. The match before is
     over, and so are its secrets."""
     state = table.state
@@ -333,7 +334,7 @@ def renewed(table: TableCore, event: Renewed) -> list[Heard]:
     return [of_table("renewed", match=state.match)]
 
 
-def closed_for_good(table: TableCore, event: Closed) -> list[Heard]:
+def closed_for_good(table: TableCore, event: Closed) -> list[Fact]:
     state = table.state
     state.phase = "closed"
     if table.match is not None:

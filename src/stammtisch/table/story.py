@@ -28,7 +28,7 @@ class Step(msgspec.Struct, frozen=True):
 def story(log: Iterable[Row], user: str | None) -> Iterator[Step]:
     """Everything from the beginning, as it was to this user at the time, or with None to a spectator."""
     for table, event, facts in Table.replay(log):
-        told = seen_by(facts, seat_seen(table, user))
+        told = seen_by(table.game.name, facts, seat_seen(table, user))
         yield Step(table.seq, event.at, told, table.moment(user))
 
 
@@ -42,7 +42,7 @@ def settlement(log: Iterable[Row], user: str | None) -> list[Told]:
             found = []
         before, settled = settled, table.position is not None and bool(table.game.sheet(table.position))
         if settled and not before:
-            found = seen_by(facts, seat_seen(table, user))
+            found = seen_by(table.game.name, facts, seat_seen(table, user))
     return found
 
 
@@ -53,7 +53,7 @@ def told(log: Iterable[Row], user: str | None) -> list[Told]:
     for table, event, facts in Table.replay(log):
         seat, state = seat_seen(table, user), table.state
         if seat != SPECTATOR or state.settings.spectators or state.phase == "open":
-            found.extend(seen_by(facts, seat))
+            found.extend(seen_by(table.game.name, facts, seat))
     return found
 
 

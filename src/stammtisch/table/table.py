@@ -25,7 +25,6 @@ from stammtisch.table import acting, dealing, pauses, presence, seats, showing, 
 from stammtisch.table.commands import Command, checked
 from stammtisch.table.core import MOST_LAG, Entropy, TableCore
 from stammtisch.table.events import Created, read_event
-from stammtisch.table.facts import Heard
 from stammtisch.table.outcome import Outcome
 from stammtisch.table.replies import Reply, accepted
 from stammtisch.table.settings import Settings, check
@@ -67,7 +66,7 @@ class Table(TableCore):
     @classmethod
     def replay(
         cls, rows: Iterable[Row], entropy: Entropy = bytes, table: "Table | None" = None
-    ) -> Iterator[tuple["Table", Event, list[Heard]]]:
+    ) -> Iterator[tuple["Table", Event, list[Fact]]]:
         """The table after each row, with what happened; a log that does not hold is a `Bug`."""
         for row in rows:
             event = read_event(row.data)
@@ -167,10 +166,10 @@ class Table(TableCore):
         """The part of a sight that changes with every act; its view is shared by all who see the same."""
         return self.seen.moment(self, showing.seat_seen(self, user))
 
-    def folded(self, event: Event) -> list[Heard]:
+    def folded(self, event: Event) -> list[Fact]:
         return FOLDS[type(event)](self, event)
 
-    def followed(self, event: Event, facts: list[Fact]) -> list[Heard]:
+    def followed(self, event: Event, facts: list[Fact]) -> list[Fact]:
         return acting.followed(self, event, facts)
 
     def _begin(self) -> Outcome:
@@ -185,7 +184,7 @@ class Table(TableCore):
 
 Handler = Callable[[Table, str, Any, int, str], bool]
 """Decides a command; whether it is done, or waits for others."""
-Fold = Callable[[Table, Any], list[Heard]]
+Fold = Callable[[Table, Any], list[Fact]]
 
 COMMANDS: Final[dict[type[Command], Handler]] = {
     **seats.COMMANDS,

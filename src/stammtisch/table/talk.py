@@ -2,11 +2,12 @@
 
 from typing import Any, Final
 
+from stammtisch.games.position import Fact
 from stammtisch.games.reading import check_name, check_saying
 from stammtisch.match.events import Said
 from stammtisch.table.commands import Say
 from stammtisch.table.core import TableCore
-from stammtisch.table.facts import Heard, of_table
+from stammtisch.table.facts import of_table
 from stammtisch.table.seats import check_user, closed
 
 
@@ -21,7 +22,7 @@ def say(table: TableCore, user: str, command: Say, now: int, name: str) -> bool:
     return True
 
 
-def said(table: TableCore, event: Said) -> list[Heard]:
+def said(table: TableCore, event: Said) -> list[Fact]:
     return [of_table("said", user=event.user, seat=event.seat, name=event.name, text=event.text)]
 
 

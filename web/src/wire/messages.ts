@@ -1369,7 +1369,7 @@ export interface Times {
   reveal?: number;
 }
 
-/** A fact for the words room: `of` is the game, or `table` for what is no part of the game. */
+/** A fact as it is sent: `of` is the game, or `table` for what is no part of the game. */
 export interface Told {
   of: string;
   kind: string;
