@@ -30,9 +30,10 @@ from stammtisch.server.bot_seats import Mind
 from stammtisch.server.house import House
 from stammtisch.server.jobs import Job
 from stammtisch.server.live import Live
-from stammtisch.server.messages import Error, FromServer, RefusedMessage
+from stammtisch.server.messages import CommandEnd, Error
 from stammtisch.table.commands import Act, Command
 from stammtisch.table.facts import seen_by, told
+from stammtisch.table.replies import RefusedMessage
 from stammtisch.table.settings import Settings
 from stammtisch.table.showing import seat_seen
 from stammtisch.table.state import bot_seat
@@ -65,7 +66,7 @@ class Noted(Mind):
     def see(self, facts: list[Fact]) -> None:
         self.seen.append(msgspec.json.encode([self.view(), [told("", fact) for fact in facts]]))
 
-    def answer(self, message: FromServer) -> None:
+    def answer(self, message: CommandEnd) -> None:
         self.seen.append(msgspec.json.encode(message))
 
     def stop(self) -> None:
@@ -105,11 +106,11 @@ class Onlooker:
             return "malformed", self.received([])
         facts = [fact for outcome in outcomes for fact in outcome.facts]
         self.live.tell(facts, any(outcome.placard for outcome in outcomes), set())
-        replies = [reply for outcome in outcomes for reply in outcome.replies]
-        for reply in replies:
-            self.live.reply(reply)
+        replies = [one for outcome in outcomes for one in outcome.replies]
+        for user, reply in replies:
+            self.live.reply(user, reply)
         drawn = any(b'"type":"drawn"' in entry.data for outcome in outcomes for entry in outcome.rows)
-        refused = any(reply.result == "refused" for reply in replies)
+        refused = any(isinstance(reply, RefusedMessage) for user, reply in replies)
         return "drawn" if drawn else "refused" if refused else "done", self.received(facts)
 
     def enter(self, world: Table) -> None:

@@ -116,7 +116,7 @@ class House:
         ]
 
     def replies(self, user: str) -> list[Reply]:
-        return [reply for outcome in self.outcomes for reply in outcome.replies if reply.user == user]
+        return [reply for outcome in self.outcomes for asker, reply in outcome.replies if asker == user]
 
     def player(self, seat: int) -> str:
         """The user who acts at a seat."""

@@ -11,6 +11,7 @@ from stammtisch.games.errors import Malformed, Refused
 from stammtisch.table.commands import Act, Command
 from stammtisch.table.facts import seen_by
 from stammtisch.table.outcome import Outcome
+from stammtisch.table.replies import RefusedMessage
 from stammtisch.table.showing import seat_seen
 from stammtisch.table.table import Table
 from table.chaos import any_command, houses
@@ -56,7 +57,7 @@ def told(table: Table, user: str | None, outcomes: list[Outcome]) -> bytes:
         for outcome in outcomes
         for fact in seen_by(table.game.name, outcome.facts, seat_seen(table, user))
     ]
-    replies = [reply for outcome in outcomes for reply in outcome.replies if reply.user == user]
+    replies = [reply for outcome in outcomes for asker, reply in outcome.replies if asker == user]
     return msgspec.json.encode([facts, replies]) + bytes_shown(table, user)
 
 
@@ -109,7 +110,7 @@ def happening(table: Table, actor: str, act: str, user: str | None, now: int) ->
         return None
     if deals(table) != before or any(b'"drawn"' in entry.data for entry in outcomes[0].rows):
         return None
-    if any(reply.result == "refused" for outcome in outcomes for reply in outcome.replies):
+    if any(isinstance(reply, RefusedMessage) for outcome in outcomes for user, reply in outcome.replies):
         return None
     return told(table, user, outcomes)
 

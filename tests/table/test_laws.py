@@ -9,6 +9,7 @@ from stammtisch.games.game import SPECTATOR
 from stammtisch.match.replay import verify
 from stammtisch.table.commands import Say
 from stammtisch.table.facts import seen_by
+from stammtisch.table.replies import Accepted, Duplicate
 from stammtisch.table.story import record, story
 from stammtisch.table.table import Table
 from table.chaos import houses
@@ -32,12 +33,13 @@ def test_a_log_leads_to_the_same_table(house: House) -> None:
 @law(20)
 @given(houses(steps=40))
 def test_a_command_sent_again_is_known_again(house: House) -> None:
-    replies = [reply for outcome in house.outcomes for reply in outcome.replies if reply.result == "accepted"]
-    for reply in replies[-5:]:
+    replies = [one for outcome in house.outcomes for one in outcome.replies]
+    accepted = [(user, reply) for user, reply in replies if isinstance(reply, Accepted)]
+    for user, reply in accepted[-5:]:
         for table in (house.table, house.reloaded(), house.reloaded(snapshot=True)):
             before = table.state_hash()
-            again = table.command(reply.user, Say(reply.command, "again"), house.now)
-            assert [(one.result, one.seq) for one in again.replies] == [("duplicate", reply.seq)]
+            again = table.command(user, Say(reply.id, "again"), house.now)
+            assert again.replies == [(user, Duplicate(table.id, reply.id, reply.seq))]
             assert not again.rows
             assert table.state_hash() == before
 

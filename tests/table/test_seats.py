@@ -22,6 +22,7 @@ from stammtisch.table.commands import (
     Start,
     read_command,
 )
+from stammtisch.table.replies import Duplicate
 from stammtisch.table.settings import Settings, check
 from stammtisch.table.table import Table
 from table.house import House, own, playing, settings
@@ -233,7 +234,7 @@ def test_many_commands_of_many_users_are_known_again_up_to_a_bound() -> None:
     assert next(iter(known)) == "v6"
     again = house.send("v69", Say("c", "hello")).reply
     assert again is not None
-    assert again.result == "duplicate"
+    assert isinstance(again, Duplicate)
 
 
 def test_talk_is_for_everybody() -> None:

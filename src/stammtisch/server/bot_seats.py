@@ -23,10 +23,11 @@ from stammtisch.server import logs
 from stammtisch.server.bots import Forgotten, Unthinkable
 from stammtisch.server.errors import Failure
 from stammtisch.server.jobs import Job
-from stammtisch.server.messages import Error, FromServer, RefusedMessage
+from stammtisch.server.messages import CommandEnd, Error
 from stammtisch.server.worker import Answer, Seen, ToldFact
 from stammtisch.table.commands import Act
 from stammtisch.table.facts import OF_TABLE
+from stammtisch.table.replies import RefusedMessage
 from stammtisch.table.state import bot_user
 from stammtisch.table.table import Table
 
@@ -109,7 +110,7 @@ class Mind(ABC):
         """Something has happened, or there may be something to do."""
 
     @abstractmethod
-    def answer(self, message: FromServer) -> None: ...
+    def answer(self, message: CommandEnd) -> None: ...
 
     @abstractmethod
     def stop(self) -> None:
@@ -188,7 +189,7 @@ class TurnMind(Mind):
         else:
             self.see([])
 
-    def answer(self, message: FromServer) -> None:
+    def answer(self, message: CommandEnd) -> None:
         """What was refused is thought over; there may be something new to see."""
         if isinstance(message, RefusedMessage | Error):
             self.see([])
@@ -331,7 +332,7 @@ class TimedMind(Mind):
         self.tried = act
         self.act(act)
 
-    def answer(self, message: FromServer) -> None:
+    def answer(self, message: CommandEnd) -> None:
         view = self.view()
         if isinstance(message, RefusedMessage) and view is not None:
             self.wonder(Glimpse(view, [], self.live.table.seq), self.tried)

@@ -17,6 +17,7 @@ from stammtisch.server.messages import (
     Buzz,
     Clear,
     Closing,
+    CommandEnd,
     Do,
     Error,
     FromServer,
@@ -33,6 +34,7 @@ from stammtisch.server.sessions import Credentials, Guest
 from stammtisch.server.sockets import Socket
 from stammtisch.store.store import User
 from stammtisch.table.commands import Say
+from stammtisch.table.replies import Reply
 
 if TYPE_CHECKING:
     from stammtisch.server.house import House
@@ -213,7 +215,7 @@ class Connection:
 
     # What it is told
 
-    def tell(self, message: FromServer) -> None:
+    def tell(self, message: FromServer | Reply) -> None:
         self.send(encode(message))
 
     def send(self, message: bytes) -> None:
@@ -238,7 +240,7 @@ class Connection:
         self.watched.pop(table, None)
         self.fail(Failure(code), table)
 
-    def answer(self, message: FromServer) -> None:
+    def answer(self, message: CommandEnd) -> None:
         """The end of a command, together with what was held back for it."""
         self.pending -= 1
         held, self.held = self.held, None

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final, Protocol, final
 
 from stammtisch.match.log import Row
-from stammtisch.server.messages import FromServer
+from stammtisch.server.messages import CommandEnd
 from stammtisch.table.commands import Command
 from stammtisch.table.outcome import Outcome
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Asker(Protocol):
     """Whoever hears the end of a command: a connection or a bot."""
 
-    def answer(self, message: FromServer) -> None: ...
+    def answer(self, message: CommandEnd) -> None: ...
 
 
 @final
@@ -52,5 +52,5 @@ class Decision:
         self.live: Final = live
         self.jobs: Final = jobs
         self.outcomes: Final[list[Outcome]] = []
-        self.refused: Final[list[tuple[Job, FromServer]]] = []
+        self.refused: Final[list[tuple[Job, CommandEnd]]] = []
         self.rows: Final[list[Row]] = []

@@ -20,13 +20,10 @@ from stammtisch.server.bot_seats import BotSeats
 from stammtisch.server.errors import Failure
 from stammtisch.server.jobs import Asker, Decision, Job
 from stammtisch.server.messages import (
-    Accepted,
     ActList,
-    Duplicate,
+    CommandEnd,
     Error,
-    FromServer,
     Lines,
-    RefusedMessage,
     SeatLine,
     TableMessage,
     encode,
@@ -37,7 +34,7 @@ from stammtisch.server.messages import (
 from stammtisch.table.commands import Command
 from stammtisch.table.facts import SAID, heard_by, told, write_fact
 from stammtisch.table.outcome import Outcome
-from stammtisch.table.replies import Reply
+from stammtisch.table.replies import Duplicate, Reply, refused
 from stammtisch.table.showing import placard, seat_seen, seats_seen
 from stammtisch.table.table import Table
 
@@ -184,8 +181,7 @@ class Live:
             outcome = self.decide(job)
         except Refused as why:
             assert job.command is not None
-            message = RefusedMessage(self.id, job.command.id, why.rule, why.values)
-            decision.refused.append((job, message))
+            decision.refused.append((job, refused(self.id, job.command.id, why)))
         except Malformed as why:
             assert job.command is not None
             problem = Error("malformed", why.problem, why.field, self.id, job.command.id)
@@ -268,14 +264,8 @@ class Live:
             return table.wake(job.at)
         return table.here(job.user, job.at) if job.here else table.gone(job.user, job.at)
 
-    def end(self, job: Job, message: FromServer) -> None:
-        metrics = self.tables.house.metrics
-        if isinstance(message, RefusedMessage):
-            metrics.refused.inc()
-        elif isinstance(message, Duplicate):
-            metrics.duplicate.inc()
-        else:
-            metrics.failed.inc()
+    def end(self, job: Job, message: CommandEnd) -> None:
+        self.tables.house.metrics.commands[type(message)].inc()
         if job.asker is not None:
             job.asker.answer(message)
 
@@ -310,7 +300,7 @@ class Live:
         finally:
             self.go_on()
 
-    async def what_came_of(self, user: str, command: Command) -> FromServer:
+    async def what_came_of(self, user: str, command: Command) -> CommandEnd:
         """The log knows commands that the table has long forgotten, and those of which nobody could say
         whether they were written."""
         try:
@@ -335,8 +325,8 @@ class Live:
                 self.known_from = self.recent[0].seq
             self.tell(facts, any(outcome.placard for outcome in happened), self.about_to_hear(outcomes))
         for outcome in outcomes:
-            for reply in outcome.replies:
-                self.reply(reply)
+            for user, reply in outcome.replies:
+                self.reply(user, reply)
         if happened:
             self.bots.follow(facts)
             self.tables.follow(self, happened)
@@ -345,9 +335,9 @@ class Live:
         """Who gets the end of a command right after being told what happened."""
         found = set()
         for outcome in outcomes:
-            for reply in outcome.replies:
-                asker = self.askers.get((reply.user, reply.command))
-                if asker is not None and reply.result != "waiting":
+            for user, reply in outcome.replies:
+                asker = self.askers.get((user, reply.id))
+                if asker is not None:
                     found.add(asker)
         return found
 
@@ -365,23 +355,11 @@ class Live:
                 else:
                     connection.show(self.id, message, connection in about_to_hear)
 
-    def reply(self, reply: Reply) -> None:
-        if reply.result == "waiting":
-            return
-        metrics = self.tables.house.metrics
-        message: FromServer
-        if reply.result == "accepted":
-            metrics.accepted.inc()
-            message = Accepted(self.id, reply.command, reply.seq)
-        elif reply.result == "duplicate":
-            metrics.duplicate.inc()
-            message = Duplicate(self.id, reply.command, reply.seq)
-        else:
-            metrics.refused.inc()
-            message = RefusedMessage(self.id, reply.command, reply.rule or "", dict(reply.values))
-        asker = self.askers.pop((reply.user, reply.command), None)
+    def reply(self, user: str, reply: Reply) -> None:
+        self.tables.house.metrics.commands[type(reply)].inc()
+        asker = self.askers.pop((user, reply.id), None)
         if asker is not None:
-            asker.answer(message)
+            asker.answer(reply)
 
     # Who watches
 

@@ -4,7 +4,7 @@ Every message is a JSON object with a `type`. Unknown types and fields are refus
 told as facts (what happened) and a sight (how everything looks now); both hold only what the reader may know.
 """
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -12,6 +12,7 @@ from stammtisch.games.errors import Malformed
 from stammtisch.games.reading import malformed, plain
 from stammtisch.table.commands import AnyCommand
 from stammtisch.table.facts import Told
+from stammtisch.table.replies import Accepted, Duplicate, RefusedMessage, Reply
 from stammtisch.table.sight import Moment, Sight
 
 VERSION: Final = 1
@@ -127,31 +128,6 @@ class ToldMessage(FromServer, frozen=True, omit_defaults=True, tag="told"):
     sight: Sight | None = None
 
 
-class Accepted(FromServer, frozen=True):
-    """Your command is done and written down."""
-
-    table: str
-    id: str
-    seq: int
-
-
-class Duplicate(FromServer, frozen=True):
-    """Your command was done before."""
-
-    table: str
-    id: str
-    seq: int
-
-
-class RefusedMessage(FromServer, frozen=True, tag="refused"):
-    """Your command is against a rule; nothing has changed."""
-
-    table: str
-    id: str
-    rule: str
-    values: dict[str, Any]
-
-
 class Error(FromServer, frozen=True, omit_defaults=True):
     """Your message could not be taken: `code` says why (docs/protocol.md), `field` and `problem` what is
     wrong with it. `id` is that of the command, if it was one."""
@@ -161,6 +137,10 @@ class Error(FromServer, frozen=True, omit_defaults=True):
     field: str = ""
     table: str | None = None
     id: str | None = None
+
+
+CommandEnd = Reply | Error
+"""What whoever sent a command is told in the end, once."""
 
 
 class ActList(FromServer, frozen=True):

@@ -7,6 +7,9 @@ from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_late
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
+from stammtisch.server.messages import Error
+from stammtisch.table.replies import Accepted, Duplicate, RefusedMessage
+
 Reason = Literal["address", "descriptors", "slow", "unread", "large"]
 """Why a connection was turned away: too many of one address, too many at all, not sent in time, not read,
 too large."""
@@ -69,12 +72,11 @@ class Metrics:
             registry=registry,
         )
         tallies = Tallies()
-        self.accepted, self.refused, self.duplicate, self.failed = tallies.family(
-            "stammtisch_commands",
-            "Commands by how they ended.",
-            "reply",
-            *("accepted", "refused", "duplicate", "failed"),
-        ).values()
+        ends = {Accepted: "accepted", RefusedMessage: "refused", Duplicate: "duplicate", Error: "failed"}
+        commands = tallies.family(
+            "stammtisch_commands", "Commands by how they ended.", "reply", *ends.values()
+        )
+        self.commands: Final[dict[type, Tally]] = {kind: commands[name] for kind, name in ends.items()}
         self.turned_away: Final = tallies.family(
             "stammtisch_turned_away", "Connections turned away, by reason.", "reason", *get_args(Reason)
         )

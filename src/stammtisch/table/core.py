@@ -17,7 +17,7 @@ from stammtisch.match.log import Row, chained
 from stammtisch.match.match import Match
 from stammtisch.table.events import write_event
 from stammtisch.table.outcome import Outcome
-from stammtisch.table.replies import Reply, accepted, refused
+from stammtisch.table.replies import Accepted, Reply, refused
 from stammtisch.table.state import State
 
 Entropy = Callable[[int], bytes]
@@ -103,7 +103,7 @@ class TableCore(Host):
             self.cause = f"{ticket[0]} {ticket[1]}"
         self.write_down(event, self.followed(event, facts))
         if ticket is not None:
-            self.answer(accepted(ticket[0], ticket[1], self.seq))
+            self.answer(ticket[0], Accepted(self.id, ticket[1], self.seq))
 
     def write_down(self, event: Event, facts: list[Fact]) -> None:
         data, command = write_event(event), self.cause
@@ -127,13 +127,13 @@ class TableCore(Host):
         self.outcome.hand_over |= hand_over
         self.outcome.placard |= placard
 
-    def answer(self, reply: Reply) -> None:
-        self.outcome.replies.append(reply)
+    def answer(self, user: str, reply: Reply) -> None:
+        self.outcome.replies.append((user, reply))
 
     # What a match asks of its host
 
     def refuse(self, act: str, why: Refused, ticket: Any) -> None:
-        self.answer(refused(ticket[0], ticket[1], why))
+        self.answer(ticket[0], refused(self.id, ticket[1], why))
 
     def draw(self, wanted: Draw, deals: int) -> list[int]:
         return Hands(self.chain.secret, self.added(), deals).draw(wanted)

@@ -12,7 +12,8 @@ class Outcome(msgspec.Struct):
 
     rows: list[Row] = []
     facts: list[Fact] = []
-    replies: list[Reply] = []
+    replies: list[tuple[str, Reply]] = []
+    """Each with the user it is for."""
     hand_over: bool = False
     """Whether a hand ended or began: the time for a snapshot."""
     placard: bool = False
@@ -20,4 +21,4 @@ class Outcome(msgspec.Struct):
 
     @property
     def reply(self) -> Reply | None:
-        return self.replies[0] if self.replies else None
+        return self.replies[0][1] if self.replies else None

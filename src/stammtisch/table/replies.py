@@ -1,25 +1,37 @@
-"""What came of a command."""
+"""What a command came to, as its sender is told. An act that waits for others has no reply yet."""
+
+from typing import Any
 
 import msgspec
 
 from stammtisch.games.errors import Refused
 
 
-class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`accepted` or `duplicate` with the number of an event; `refused` with the rule and what fills its
-    sentence; `waiting` for acts of others that may have been before it: then a second reply follows."""
+class Reply(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """The end of a command, which is known by its id."""
 
-    user: str
-    command: str
-    result: str
-    seq: int = 0
-    rule: str | None = None
-    values: dict[str, object] = {}
+    table: str
+    id: str
 
 
-def accepted(user: str, command: str, seq: int) -> Reply:
-    return Reply(user, command, "accepted", seq)
+class Accepted(Reply, frozen=True):
+    """Your command is done and written down."""
+
+    seq: int
 
 
-def refused(user: str, command: str, why: Refused) -> Reply:
-    return Reply(user, command, "refused", rule=why.rule, values=why.values)
+class Duplicate(Reply, frozen=True):
+    """Your command was done before."""
+
+    seq: int
+
+
+class RefusedMessage(Reply, frozen=True, tag="refused"):
+    """Your command is against a rule; nothing has changed."""
+
+    rule: str
+    values: dict[str, Any]
+
+
+def refused(table: str, command: str, why: Refused) -> RefusedMessage:
+    return RefusedMessage(table, command, why.rule, why.values)

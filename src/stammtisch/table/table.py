@@ -26,7 +26,7 @@ from stammtisch.table.commands import Command, checked
 from stammtisch.table.core import MOST_LAG, Entropy, TableCore
 from stammtisch.table.events import Created, read_event
 from stammtisch.table.outcome import Outcome
-from stammtisch.table.replies import Reply, accepted
+from stammtisch.table.replies import Accepted, Duplicate
 from stammtisch.table.settings import Settings, check
 from stammtisch.table.sight import Moment, Sight
 from stammtisch.table.state import DECODER, ENCODER, State
@@ -102,14 +102,13 @@ class Table(TableCore):
         checked(command)
         known = self.state.commands.get(user, {}).get(command.id)
         if known is not None:
-            return Outcome(replies=[Reply(user, command.id, "duplicate", known)])
+            return Outcome(replies=[(user, Duplicate(self.id, command.id, known))])
         outcome = self._begin()
         self.cause = f"{user} {command.id}"
         before = self.seq
         if COMMANDS[type(command)](self, user, command, self._not_before(now), name):
-            outcome.replies.insert(0, accepted(user, command.id, min(before + 1, self.seq)))
-        else:
-            outcome.replies.insert(0, Reply(user, command.id, "waiting"))
+            done = Accepted(self.id, command.id, min(before + 1, self.seq))
+            outcome.replies.insert(0, (user, done))
         self.cause = None
         return outcome
 
