@@ -23,7 +23,10 @@ GRESS = (
 )
 MATCH = ("host", "waiting", "match")
 TABLE = ("core", "acting", "dealing", "pauses", "presence", "seats", "showing", "talk", "table")
-SERVER = ("clerk", "connections", "jobs", "limits", "live", "tables")
+SERVER = (
+    *("audience", "clients", "connections", "counter", "deciding", "hall", "inbox", "index", "limits"),
+    *("live", "tables", "writer"),
+)
 HOT = [
     f"{GAMES}/bits.py",
     f"{GAMES}/offers.py",

@@ -74,7 +74,7 @@ async def quiet_house(
 
 def visitor(house: House, user: str, line: Line) -> Connection:
     """Somebody who is let in already."""
-    connection = Connection(house, "127.0.0.1", Credentials("", True))
+    connection = Connection(house.hall, house.counter, "127.0.0.1", Credentials("", True))
     connection.socket = line
     connection.guest = Guest(User(user, user.title(), 0), Session(user.encode(), user, 0, 0))
     return connection
@@ -82,4 +82,4 @@ def visitor(house: House, user: str, line: Line) -> Connection:
 
 def in_memory(house: House, table: Table) -> Live:
     """A table that was made elsewhere."""
-    return house.tables.keep(Live(house.tables, table, "public"))
+    return house.tables.keep(table, "public")

@@ -30,7 +30,7 @@ async def match(running: Running, **settings: Any) -> AsyncIterator[tuple[str, l
 async def finish(running: Running, table: str, people: list[Client]) -> None:
     """Play to the end, and wait for the record."""
     await asyncio.gather(*(play(table, client, Dice(seat)) for seat, client in enumerate(people)))
-    while running.inside.tables.errands:
+    while running.inside.errands.tasks:
         await asyncio.sleep(0.01)
 
 

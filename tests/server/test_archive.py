@@ -16,8 +16,8 @@ from stammtisch.match.replay import verify
 from stammtisch.server.archive import Listing, ending
 from stammtisch.server.house import CALM
 from stammtisch.server.house import House as Server
-from stammtisch.server.jobs import Job
-from stammtisch.server.tables import info
+from stammtisch.server.inbox import Job
+from stammtisch.server.index import info
 from stammtisch.table.commands import Act, Rematch, Stand
 
 from .lines import Line, in_memory, quiet_house, visitor
@@ -92,8 +92,7 @@ def test_a_match_that_is_followed_at_once_by_another_is_not_left_out(tmp_path: P
                 live.submit(Job(user, table.state.at, command))
             await live.quiet()
             assert (table.state.phase, table.state.match) == ("open", 2)
-            while server.tables.errands:
-                await asyncio.wait(server.tables.errands)
+            await server.errands.finish()
             await check(server, 1)
 
     asyncio.run(match())
@@ -137,7 +136,7 @@ def test_what_is_left_behind_is_tidied_away(tmp_path: Path) -> None:
             gc.disable()
             try:
                 assert left(server, None)
-                assert not left(server, lambda: server.leave(visitor(server, "u1", Line())))
+                assert not left(server, lambda: server.hall.leave(visitor(server, "u1", Line())))
                 live = in_memory(server, over().table)
                 assert left(server, None)
                 assert not left(server, lambda: server.tables.drop(live))

@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from stammtisch.games.bits import Dice
+from stammtisch.server.archive import Ending
 from stammtisch.store.store import Match
 from stammtisch.table.state import Played
 
@@ -208,9 +209,8 @@ def test_a_match_online_is_played_at_the_seats_that_were_drawn_and_enters_its_re
         assert found["result"] == {"points": played["scores"], "winner": winner}
         assert write(orga, event, "seats", number=2) == "event:game-goes-on"
 
-        work = running.inside.events.match_over(
-            Match(table, 1, "gress", "standard", 1, ""), Played(1, [9] * len(seated), [], 0, 0)
-        )
+        match, again = Match(table, 1, "gress", "standard", 1, ""), Played(1, [9] * len(seated), [], 0, 0)
+        work = running.inside.events.match_over(Ending(match, [], [], again, False))
         assert running.loop is not None
         asyncio.run_coroutine_threadsafe(work, running.loop).result(20)
         other = 2 - place

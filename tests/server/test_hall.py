@@ -75,7 +75,7 @@ def test_two_hundred_phones_behind_one_address(tmp_path: Path) -> None:
         clients = await asyncio.gather(*(phone.come_in() for phone in phones))
         fours = [slice(first, first + SEATS) for first in range(0, PHONES, SEATS)]
         await asyncio.gather(*(match(phones[four], list(clients[four])) for four in fours))
-        assert len(running.inside.connections) == PHONES
+        assert len(running.inside.hall.visits) == PHONES
         assert {message["type"] for client in clients for message in client.all} & {
             "error",
             "closing",

@@ -26,9 +26,11 @@ from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.game import Game
 from stammtisch.games.position import Fact
 from stammtisch.match.clocks import Clock
+from stammtisch.server.audience import show_acts
 from stammtisch.server.bot_seats import Mind
+from stammtisch.server.deciding import decide_command
 from stammtisch.server.house import House
-from stammtisch.server.jobs import Job
+from stammtisch.server.inbox import Job
 from stammtisch.server.live import Live
 from stammtisch.server.messages import CommandEnd, Error
 from stammtisch.table.commands import Act, Command
@@ -60,7 +62,7 @@ class Noted(Mind):
     """A bot that writes down what it is shown."""
 
     def __init__(self, live: Live, seat: int, bot: str) -> None:
-        super().__init__(live, seat, bot)
+        super().__init__(live.bots.at, live.bots.tools, seat, bot)
         self.seen: list[bytes] = []
 
     def see(self, facts: list[Fact]) -> None:
@@ -76,11 +78,11 @@ class Noted(Mind):
 class Onlooker:
     """A seat, a bot or a spectator, and every byte that comes to them."""
 
-    def __init__(self, live: Live, user: str) -> None:
+    def __init__(self, house: House, live: Live, user: str) -> None:
         self.live: Final = live
         self.user: Final = user
         self.line: Final = Line()
-        self.connection: Final = visitor(live.tables.house, user, self.line)
+        self.connection: Final = visitor(house, user, self.line)
         self.minds: dict[int, Noted] = {}
 
     def look(self, world: Table, acts: bool) -> list[bytes]:
@@ -88,7 +90,7 @@ class Onlooker:
         self.enter(world)
         self.live.show(self.connection, after=max(world.seq - 3, 0))
         if acts:
-            self.live.show_acts(self.connection)
+            show_acts(world, self.connection)
         return self.received([])
 
     def hear(self, world: Table, actor: str, command: Command, now: int) -> tuple[str, list[bytes]]:
@@ -97,7 +99,7 @@ class Onlooker:
         asker = self.connection if actor == self.user else None
         job = Job(actor, now, command, actor.title(), asker)
         try:
-            outcomes = [self.live.decide(job), world.wake(now + LATER)]
+            outcomes = [decide_command(world, job, self.live.askers), world.wake(now + LATER)]
         except Refused as why:
             self.live.end(job, RefusedMessage(world.id, command.id, why.rule, why.values))
             return why.rule, self.received([])
@@ -105,7 +107,7 @@ class Onlooker:
             self.live.end(job, Error("malformed", why.problem, why.field, world.id, command.id))
             return "malformed", self.received([])
         facts = [fact for outcome in outcomes for fact in outcome.facts]
-        self.live.tell(facts, any(outcome.placard for outcome in outcomes), set())
+        self.live.audience.tell(world, facts, any(outcome.placard for outcome in outcomes), set())
         replies = [one for outcome in outcomes for one in outcome.replies]
         for user, reply in replies:
             self.live.reply(user, reply)
@@ -116,8 +118,9 @@ class Onlooker:
     def enter(self, world: Table) -> None:
         live = self.live
         live.table = world
-        live.watchers.clear()
-        live.watchers[self.user] = [self.connection]
+        live.audience.forget(0)
+        live.audience.watchers.clear()
+        live.audience.watchers[self.user] = [self.connection]
         self.minds = {
             number: Noted(live, number, seat.bot)
             for number, seat in enumerate(world.state.seats)
@@ -208,7 +211,7 @@ def look_around(house: House, number: int, looks: int) -> None:
         players.play(1 + int(dice.below(4)), 60)
         everybody = users(players)
         moments[players.table.seq] = msgspec.json.encode(players.table.moment(FIRST))
-        same_to_the_eye(players, Onlooker(live, everybody[turn % len(everybody)]), dice)
+        same_to_the_eye(players, Onlooker(house, live, everybody[turn % len(everybody)]), dice)
     as_it_was_told(players, moments)
 
 

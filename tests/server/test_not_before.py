@@ -11,8 +11,8 @@ from table.house import any_act, playing
 
 from stammtisch.games.bits import Dice
 from stammtisch.match.log import Row
-from stammtisch.server.jobs import Job
-from stammtisch.server.live import MOST_WAITING, Live
+from stammtisch.server.inbox import MOST_WAITING, Job
+from stammtisch.server.live import Live
 from stammtisch.store.store import Failures, Unavailable
 from stammtisch.table.commands import Act, Say
 
@@ -126,7 +126,7 @@ def test_so_much_may_wait_at_a_table_and_no_more(tmp_path: Path) -> None:
             late = visitor(house, "zoe", line)
             with Disk(house.store):
                 for number in range(2 * MOST_WAITING):
-                    house.tables.submit(late, live.id, Say(f"c{number}", "hello"))
+                    house.counter.submit(late, live.id, Say(f"c{number}", "hello"))
                     await asyncio.sleep(0)
                 ends = line.messages()
             assert {end["code"] for end in ends} == {"unavailable"}

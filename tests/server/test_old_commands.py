@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from stammtisch.server.jobs import Job
+from stammtisch.server.inbox import Job
 from stammtisch.table.commands import Say, Sit
 from stammtisch.table.settings import Settings
 from stammtisch.table.state import REMEMBERED

@@ -16,7 +16,7 @@ from stammtisch.match.clocks import Clock as TimeToThink
 from stammtisch.match.events import Acted
 from stammtisch.match.log import Row
 from stammtisch.server.house import House
-from stammtisch.server.jobs import Job
+from stammtisch.server.inbox import Job
 from stammtisch.server.live import Live
 from stammtisch.server.tables import STOPPED, Aside
 from stammtisch.store.opening import open_store
@@ -124,7 +124,7 @@ class Clock:
 
 
 async def do(live: Live, user: str, command: Command) -> None:
-    live.submit(Job(user, live.tables.house.now(), command, user))
+    live.submit(Job(user, live.now(), command, user))
     await idle(live)
 
 

@@ -8,6 +8,8 @@ from pathlib import Path
 import picows
 import pytest
 
+from stammtisch.server.connections import Connection
+
 from .client import connect, connected
 from .running import Running, in_thread
 
@@ -143,7 +145,7 @@ def test_the_line_is_measured(running: Running) -> None:
     async def measure() -> None:
         async with connected(running, running.guest()) as client:
             await client.next("ping")
-            connections = list(running.inside.connections)
+            connections = list(running.inside.hall.visits)
             assert any(connection.ping is not None for connection in connections)
 
     asyncio.run(measure())
@@ -153,7 +155,8 @@ def test_an_answer_to_no_ping_counts_for_nothing(running: Running) -> None:
     async def cheat() -> None:
         async with connected(running, running.guest()) as client:
             assert client.transport is not None
-            (connection,) = running.inside.of_user[client.user]
+            (connection,) = running.inside.hall.of_user[client.user]
+            assert isinstance(connection, Connection)
             client.transport.send_pong(b"\x00" * 8)
             client.transport.send_pong(b"")
             client.send("lobby", on=True)

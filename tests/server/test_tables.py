@@ -12,6 +12,7 @@ from stammtisch.games.bits import Dice
 from stammtisch.match.log import Row
 from stammtisch.match.record import read_record
 from stammtisch.match.replay import verify
+from stammtisch.server.connections import Connection
 from stammtisch.store.store import Failures, Unavailable
 
 from .client import SECONDS, Client, asked, company, connected, get_ready, open_table, play, sit_down
@@ -273,7 +274,8 @@ def test_a_slow_client_is_dropped_and_nobody_else_notices(tmp_path: Path) -> Non
         async with company(small, ["Amy", "Ben"]) as people, connected(small, small.guest()) as lazy:
             table = await begun(small, people)
             await lazy.watch(table)
-            (connection,) = small.inside.of_user[lazy.user]
+            (connection,) = small.inside.hall.of_user[lazy.user]
+            assert isinstance(connection, Connection)
             assert lazy.transport is not None
             lazy.transport.underlying_transport.pause_reading()
             wide = "x" * 200

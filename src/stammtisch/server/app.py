@@ -72,7 +72,7 @@ def config(house: House) -> uvicorn.Config:
     settings = house.settings
     return uvicorn.Config(
         web(house),
-        ws=picows_socket.protocol(house.knock),
+        ws=picows_socket.protocol(house.reception.knock),
         timeout_keep_alive=settings.keep_alive_seconds,
         lifespan="off",
         log_config=None,

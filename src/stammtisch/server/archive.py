@@ -6,18 +6,16 @@ down when somebody asks for it, or when there is little else to do, and then kep
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple
 
 import msgspec
 
 from stammtisch.match.record import write_record
-from stammtisch.store.store import Match
+from stammtisch.store.store import Match, Store
 from stammtisch.table.state import Played
 from stammtisch.table.story import endings, record
 from stammtisch.table.table import Table
-
-if TYPE_CHECKING:
-    from stammtisch.server.house import House
 
 AT_A_TIME: Final = 20
 
@@ -70,11 +68,16 @@ def ending(table: Table) -> Ending:
     return Ending(match, users, seats, state.played[-1], state.duplicate)
 
 
+Follower = Callable[[Ending], Awaitable[None]]
+
+
 class Archive:
     """The index of matches, and their records."""
 
-    def __init__(self, house: "House") -> None:
-        self.house: Final = house
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+        self.followers: Final[list[Follower]] = []
+        """Those who do something with a match that is over, before it is in the index."""
         self.unwritten: Final[deque[tuple[str, int]]] = deque()
         """Matches in the index whose record nobody has asked for yet."""
         self.writing: Final = asyncio.Lock()
@@ -84,20 +87,17 @@ class Archive:
         """Tables of which a match is being added, and when that is done."""
 
     async def open(self) -> None:
-        self.unwritten.extend(await self.house.store.unwritten())
+        self.unwritten.extend(await self.store.unwritten())
 
     async def add(self, ended: Ending) -> None:
         """What follows from a match is done before it is in the index, so that it is never forgotten, and it
-        is done once. Of the same deals nobody may know yet who won, and winning is not what counts: they are
-        not rated."""
+        is done once."""
         match = ended.match
         done = self.adding[match.table] = asyncio.Event()
         try:
-            if ended.duplicate or match.game == "gress":
-                await self.house.events.match_over(match, ended.played)
-            if not ended.duplicate:
-                await self.house.ratings.match_over(ended)
-            await self.house.store.add_match(match, b"", ended.users)
+            for follow in self.followers:
+                await follow(ended)
+            await self.store.add_match(match, b"", ended.users)
             self.unwritten.append((match.table, match.number))
         finally:
             if self.adding.get(match.table) is done:
@@ -108,30 +108,30 @@ class Archive:
         """All that are over, the one that ended this moment too."""
         while table in self.adding:
             await self.adding[table].wait()
-        return await self.house.store.matches_at(table)
+        return await self.store.matches_at(table)
 
     async def mend(self, table: Table) -> None:
         """What has ended at a table is in the index, even if the server was stopped at that moment."""
         missing = {played.match for played in table.state.played}
         if missing:
-            missing -= {match.number for match in await self.house.store.matches_at(table.id)}
+            missing -= {match.number for match in await self.store.matches_at(table.id)}
         if missing:
-            rows = await self.house.store.rows(table.id)
+            rows = await self.store.rows(table.id)
             for ended in [ending(then) for then in endings(rows) if then.state.match in missing]:
                 await self.add(ended)
 
     async def record(self, table: str, number: int) -> bytes | None:
         """The record of a match; None if no such match is over."""
-        found = await self.house.store.record(table, number)
+        found = await self.store.record(table, number)
         if found == b"":
             async with self.writing:
                 found = await self.write_down(table, number)
         return found
 
     async def write_down(self, table: str, number: int) -> bytes:
-        rows = await self.house.store.rows(table)
+        rows = await self.store.rows(table)
         written = await asyncio.to_thread(lambda: write_record(record(rows, number)))
-        await self.house.store.put_record(table, number, written)
+        await self.store.put_record(table, number, written)
         return written
 
     async def catch_up(self) -> None:

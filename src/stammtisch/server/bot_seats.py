@@ -7,8 +7,8 @@ after its reaction time, unless it sees something before that changes its mind.
 
 import asyncio
 import time
-from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import structlog
@@ -20,34 +20,53 @@ from stammtisch.match.log import Row
 from stammtisch.players import gress_player, player
 from stammtisch.players.reaction import NO_RETURN, SPOKEN, perception
 from stammtisch.server import logs
-from stammtisch.server.bots import Forgotten, Unthinkable
+from stammtisch.server.bots import Crew, Forgotten, Unthinkable
+from stammtisch.server.clients import Asker
 from stammtisch.server.errors import Failure
-from stammtisch.server.jobs import Job
+from stammtisch.server.inbox import Job
 from stammtisch.server.messages import CommandEnd, Error
 from stammtisch.server.worker import Answer, Seen, ToldFact
+from stammtisch.store.store import Store
 from stammtisch.table.commands import Act
 from stammtisch.table.facts import OF_TABLE
 from stammtisch.table.replies import RefusedMessage
 from stammtisch.table.state import bot_user
 from stammtisch.table.table import Table
 
-if TYPE_CHECKING:
-    from stammtisch.server.live import Live
-
 LOG: Final = structlog.get_logger()
 RETRY_SECONDS: Final = 2.0
+
+
+class BotTools(NamedTuple):
+    """What all bots think and act with."""
+
+    crew: Crew
+    store: Store
+    now: Callable[[], int]
+    pause: int
+    """Milliseconds a bot waits at least, so that people can follow."""
+    start_id: str
+    """Part of the ids of their commands, so that no two starts of the server share one."""
+
+
+class BotTable(NamedTuple):
+    """The table that bots sit at: how it is now, and where they hand in what they do."""
+
+    look: Callable[[], Table]
+    submit: Callable[[Job], None]
 
 
 class BotSeats:
     """All bots of a table; a seat that changes hands gets a new mind."""
 
-    def __init__(self, live: "Live") -> None:
-        self.live: Final = live
+    def __init__(self, at: BotTable, tools: BotTools) -> None:
+        self.at: Final = at
+        self.tools: Final = tools
         self.minds: dict[int, Mind] = {}
 
     def follow(self, facts: list[Fact]) -> None:
         """Something has happened, or the table is here again."""
-        table = self.live.table
+        table = self.at.look()
         playing = table.state.phase == "playing" and table.state.paused is None
         for seat, mind in list(self.minds.items()):
             bot = table.state.seats[seat].bot if seat < len(table.state.seats) else None
@@ -62,7 +81,7 @@ class BotSeats:
             heard = [fact for fact in facts if fact.seen_by(number)]
             if number not in self.minds:
                 kind = TimedMind if table.game.name == "gress" else TurnMind
-                self.minds[number] = mind = kind(self.live, number, place.bot)
+                self.minds[number] = mind = kind(self.at, self.tools, number, place.bot)
                 mind.sit_down(heard)
             else:
                 self.minds[number].see(heard)
@@ -77,27 +96,31 @@ class BotSeats:
         self.minds.clear()
 
 
-class Mind(ABC):
+class Mind(Asker):
     """One bot at one seat."""
 
-    def __init__(self, live: "Live", seat: int, bot: str) -> None:
-        self.live: Final = live
+    def __init__(self, at: BotTable, tools: BotTools, seat: int, bot: str) -> None:
+        self.at: Final = at
+        self.tools: Final = tools
         self.seat: Final = seat
         self.bot: Final = bot
         self.acts = 0
         self.stopped = False
 
+    @property
+    def table(self) -> Table:
+        return self.at.look()
+
     def view(self) -> Any:
-        table = self.live.table
+        table = self.table
         return None if table.position is None else table.game.view(table.position, self.seat)
 
     def act(self, act: str) -> None:
         """The way of every command; the answer comes to `answer`."""
         self.acts += 1
-        house = self.live.tables.house
-        command = Act(id=f"{self.live.table.seq}.{self.acts}.{house.start_id}", act=act)
+        command = Act(id=f"{self.table.seq}.{self.acts}.{self.tools.start_id}", act=act)
         try:
-            self.live.submit(Job(bot_user(self.seat), house.now(), command, asker=self))
+            self.at.submit(Job(bot_user(self.seat), self.tools.now(), command, asker=self))
         except Failure:
             self.answer(Error("unavailable"))
 
@@ -105,25 +128,22 @@ class Mind(ABC):
         """With what has just happened."""
         self.see(facts)
 
-    @abstractmethod
     def see(self, facts: list[Fact]) -> None:
         """Something has happened, or there may be something to do."""
+        raise NotImplementedError
 
-    @abstractmethod
-    def answer(self, message: CommandEnd) -> None: ...
-
-    @abstractmethod
     def stop(self) -> None:
         """The seat is no longer this bot's."""
+        raise NotImplementedError
 
 
 class TurnMind(Mind):
     """Asked whenever the seat may act, one thought at a time."""
 
-    def __init__(self, live: "Live", seat: int, bot: str) -> None:
-        super().__init__(live, seat, bot)
+    def __init__(self, at: BotTable, tools: BotTools, seat: int, bot: str) -> None:
+        super().__init__(at, tools, seat, bot)
         self.task: asyncio.Task[None] | None = None
-        decider = player.find(live.table.game.name, bot)
+        decider = player.find(self.table.game.name, bot)
         self.listener: Final = decider if isinstance(decider, player.Listener) else None
         self.heard: list[Fact] = []
         """What such a bot must be told to know what it would know by now."""
@@ -134,18 +154,18 @@ class TurnMind(Mind):
         if self.listener is None or began(facts):
             self.see(facts)
         else:
-            self.task = asyncio.get_running_loop().create_task(self.hear_the_story(self.live.table.seq))
+            self.task = asyncio.get_running_loop().create_task(self.hear_the_story(self.table.seq))
 
     async def hear_the_story(self, upto: int) -> None:
         """What happened later comes to `see`, as always."""
-        live, listener = self.live, self.listener
+        table, listener = self.table.id, self.listener
         assert listener is not None
         try:
-            rows = await live.tables.house.store.rows(live.id)
+            rows = await self.tools.store.rows(table)
             story = await asyncio.to_thread(heard_in_match, rows[:upto], self.seat)
             self.heard = listener.worth_telling([*map(for_players, story), *self.heard])
         except Exception as problem:
-            logs.trouble("bot-without-memory", problem, table=live.id)
+            logs.trouble("bot-without-memory", problem, table=table)
         self.task = None
         self.see([])
 
@@ -158,7 +178,7 @@ class TurnMind(Mind):
     def may_act(self) -> bool:
         """Where all choose in secret nobody waits for anybody; else, of several who may act, bots decide one
         after the other."""
-        table, position = self.live.table, self.live.table.position
+        table, position = self.table, self.table.position
         if self.stopped or position is None:
             return False
         if table.game.in_secret(position):
@@ -167,20 +187,20 @@ class TurnMind(Mind):
 
     def view(self) -> Any:
         """Where all choose in secret everybody is the next to decide."""
-        table, seen = self.live.table, super().view()
+        table, seen = self.table, super().view()
         if seen is not None and table.game.in_secret(table.position):
             return msgspec.structs.replace(seen, actor=self.seat)
         return seen
 
     async def think(self, view: Any) -> None:
-        house, table = self.live.tables.house, self.live.table
+        tools, table = self.tools, self.table
         start = time.monotonic()
         try:
             people = [seat for seat, place in enumerate(table.state.seats) if place.person]
-            act = await house.crew.choose(table.game.name, self.bot, view, self.heard, people)
-            await asyncio.sleep(max(0.0, start + house.settings.bot_pause / 1000 - time.monotonic()))
+            act = await tools.crew.choose(table.game.name, self.bot, view, self.heard, people)
+            await asyncio.sleep(max(0.0, start + tools.pause / 1000 - time.monotonic()))
         except Unthinkable as problem:
-            LOG.error("bot-without-answer", table=self.live.id, bot=self.bot, problem=str(problem))
+            LOG.error("bot-without-answer", table=self.table.id, bot=self.bot, problem=str(problem))
             await asyncio.sleep(RETRY_SECONDS)
             act = ""
         self.task = None
@@ -241,12 +261,13 @@ class Intended(NamedTuple):
 class TimedMind(Mind):
     """A bot of Gress on the clock of the table."""
 
-    def __init__(self, live: "Live", seat: int, bot: str) -> None:
-        super().__init__(live, seat, bot)
+    def __init__(self, at: BotTable, tools: BotTools, seat: int, bot: str) -> None:
+        super().__init__(at, tools, seat, bot)
+        table = self.table
         self.level: Final = gress_player.find(bot).level.name
-        self.dice: Final = Dice(int.from_bytes(live.table.entropy(7), "big"))
-        self.name: Final = f"{live.id}/{live.table.state.match}/{seat}/{live.table.seq}"
-        self.slow: Final = live.table.state.settings.clock.slow / 100
+        self.dice: Final = Dice(int.from_bytes(table.entropy(7), "big"))
+        self.name: Final = f"{table.id}/{table.state.match}/{seat}/{table.seq}"
+        self.slow: Final = table.state.settings.clock.slow / 100
         self.last_seen = 0.0
         self.intended: Intended | None = None
         self.asking: set[asyncio.Task[None]] = set()
@@ -268,9 +289,9 @@ class TimedMind(Mind):
         loop = asyncio.get_running_loop()
         own = bool(facts) and all(fact.about.get("seat") == self.seat for fact in facts)
         delay = 0.0 if own else perception(self.level, self.dice) * self.slow / 1000
-        rest = (self.live.table.state.rest_until - self.live.tables.house.now()) / 1000
+        rest = (self.table.state.rest_until - self.tools.now()) / 1000
         self.last_seen = max(loop.time() + delay + max(0.0, rest), self.last_seen)
-        glimpse = Glimpse(view, of_the_game(facts), self.live.table.seq)
+        glimpse = Glimpse(view, of_the_game(facts), self.table.seq)
         loop.call_at(self.last_seen, self.wonder, glimpse, None)
 
     def wonder(self, glimpse: Glimpse, refused: str | None) -> None:
@@ -286,7 +307,7 @@ class TimedMind(Mind):
         try:
             answer = await self.ask(glimpse, refused)
         except Unthinkable as problem:
-            LOG.error("bot-without-answer", table=self.live.id, bot=self.bot, problem=str(problem))
+            LOG.error("bot-without-answer", table=self.table.id, bot=self.bot, problem=str(problem))
             return
         now, intended = loop.time(), self.intended
         if self.stopped:
@@ -305,7 +326,7 @@ class TimedMind(Mind):
     async def ask(self, glimpse: Glimpse, refused: str | None) -> Answer:
         """One glimpse after the other. A mind that has forgotten the game, after a takeover, a restart or the
         loss of its process, is told the story of it up to here, and remembers it from then on."""
-        crew = self.live.tables.house.crew
+        crew = self.tools.crew
         view, facts, seq = glimpse
         async with self.in_order:
             story, self.story = self.story, None
@@ -316,7 +337,7 @@ class TimedMind(Mind):
 
     async def seen_so_far(self, seq: int) -> list[Seen]:
         """What cannot be read is not remembered."""
-        store, table = self.live.tables.house.store, self.live.id
+        store, table = self.tools.store, self.table.id
         try:
             kept = await store.last_snapshot(table)
             after, snapshot = kept if kept is not None and kept[0] <= seq else (0, None)
@@ -335,7 +356,7 @@ class TimedMind(Mind):
     def answer(self, message: CommandEnd) -> None:
         view = self.view()
         if isinstance(message, RefusedMessage) and view is not None:
-            self.wonder(Glimpse(view, [], self.live.table.seq), self.tried)
+            self.wonder(Glimpse(view, [], self.table.seq), self.tried)
 
     def stop(self) -> None:
         self.stopped = True
@@ -343,7 +364,7 @@ class TimedMind(Mind):
             self.intended.timer.cancel()
         for task in self.asking:
             task.cancel()
-        self.live.tables.house.crew.forget(self.name)
+        self.tools.crew.forget(self.name)
 
 
 def of_the_game(facts: list[Fact]) -> list[ToldFact]:

@@ -6,14 +6,12 @@ of it is in memory only, and forgotten soon.
 
 import secrets
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from stammtisch.server.clients import Client
 from stammtisch.server.errors import Failure
 from stammtisch.server.messages import BuzzerMessage, Call, Called, encode
 from stammtisch.table.core import MOST_LAG
-
-if TYPE_CHECKING:
-    from stammtisch.server.connections import Connection
 
 SAME_MS: Final = 10
 """Calls closer together than this are level: a line is not measured more exactly."""
@@ -57,7 +55,7 @@ class Buzzer:
         self.owner: Final = owner
         self.round = 1
         self.presses: dict[str, Press] = {}
-        self.there: Final[list[Connection]] = []
+        self.there: Final[list[Client]] = []
         self.used = now
 
     def message(self) -> BuzzerMessage:
@@ -101,40 +99,40 @@ class Buzzers:
         buzzer.used = self.now()
         return buzzer
 
-    def attend(self, connection: "Connection", name: str, on: bool) -> None:
+    def attend(self, client: Client, name: str, on: bool) -> None:
         """One buzzer at a time is enough for a phone."""
-        self.gone(connection)
+        self.gone(client)
         if not on:
             return
         buzzer = self.find(name)
         if len(buzzer.there) >= MOST_PEOPLE:
             raise Failure("too-many")
-        buzzer.there.append(connection)
+        buzzer.there.append(client)
         buzzer.tell()
 
-    def buzz(self, connection: "Connection", name: str, number: int, call: Call) -> None:
+    def buzz(self, client: Client, name: str, number: int, call: Call) -> None:
         """The first call of a user counts, until all are cleared."""
         buzzer = self.find(name)
-        if connection not in buzzer.there:
+        if client not in buzzer.there:
             raise Failure("not-found")
-        user = connection.user
+        user = client.user
         if number == buzzer.round and user.id not in buzzer.presses:
-            at = made_at(self.now(), connection.lag)
+            at = made_at(self.now(), client.lag)
             buzzer.presses[user.id] = Press(user.id, user.name, call, at)
         buzzer.tell()
 
-    def clear(self, connection: "Connection", name: str) -> None:
+    def clear(self, client: Client, name: str) -> None:
         buzzer = self.find(name)
-        if buzzer.owner != connection.user.id:
+        if buzzer.owner != client.user.id:
             raise Failure("not-found")
         buzzer.round += 1
         buzzer.presses = {}
         buzzer.tell()
 
-    def gone(self, connection: "Connection") -> None:
+    def gone(self, client: Client) -> None:
         for buzzer in self.open.values():
-            if connection in buzzer.there:
-                buzzer.there.remove(connection)
+            if client in buzzer.there:
+                buzzer.there.remove(client)
                 buzzer.tell()
 
     def sweep(self) -> None:

@@ -121,7 +121,7 @@ async def claim(call: Call) -> Nothing:
 
 async def log_out(call: Call) -> Nothing:
     guest = call.user
-    await call.house.log_out(guest.session.token)
+    await call.house.hall.log_out(guest.session.token)
     call.set_cookie = sessions.cookie("", call.secure, 0)
     return Nothing()
 
@@ -144,7 +144,7 @@ async def end_session(call: Call) -> Nothing:
     wanted = call.path("session")
     for one in await call.house.store.sessions_of(call.user.user.id):
         if session_id(one.token) == wanted:
-            await call.house.log_out(one.token)
+            await call.house.hall.log_out(one.token)
             return Nothing()
     raise Failure("not-found")
 
@@ -311,12 +311,10 @@ async def overview(call: Call) -> Overview:
     return Overview(
         [sitting_line(table) for table in tables],
         [
-            UserLine(
-                user.id, user.name, user.created, user.login, user.banned, len(house.of_user.get(user.id, []))
-            )
+            UserLine(user.id, user.name, user.created, user.login, user.banned, house.hall.count(user.id))
             for user in users
         ],
-        len(house.connections),
+        len(house.hall.visits),
     )
 
 
@@ -324,12 +322,12 @@ async def ban(call: Call) -> Nothing:
     body: Ban = call.body
     if await call.house.store.user(body.user) is None:
         raise Failure("not-found")
-    await call.house.ban(body.user, body.reason)
+    await call.house.hall.ban(body.user, body.reason)
     return Nothing()
 
 
 async def announce(call: Call) -> Nothing:
-    call.house.announce(clean_saying(call.body.text))
+    call.house.hall.announce(clean_saying(call.body.text))
     return Nothing()
 
 

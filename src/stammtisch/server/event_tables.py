@@ -3,7 +3,7 @@
 import base64
 import hmac
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stammtisch.events.duplicate import BOT, deals_of
 from stammtisch.events.entries import SameDeals
@@ -11,13 +11,11 @@ from stammtisch.events.event import Event, Round
 from stammtisch.events.folding import over
 from stammtisch.match.clocks import Clock
 from stammtisch.server.errors import Failure
-from stammtisch.server.jobs import Job
+from stammtisch.server.inbox import Job
+from stammtisch.server.live import Live
+from stammtisch.server.tables import Tables
 from stammtisch.table.commands import Command, Place, Sit, Stand, Start
 from stammtisch.table.settings import Settings
-
-if TYPE_CHECKING:
-    from stammtisch.server.live import Live
-    from stammtisch.server.tables import Tables
 
 BANK: Final = 180
 """Seconds that everybody has for a match, beside those for each act: on the way to the table, too."""
@@ -41,7 +39,7 @@ def unopened(event: Event) -> list[int]:
     ]
 
 
-async def opened(tables: "Tables", name: str, event: Event, table: int) -> "Live":
+async def opened(tables: Tables, name: str, event: Event, table: int) -> Live:
     """A table of the last round of an event of this id; raises `Failure` where none can be had."""
     terms = event.terms.duplicate
     if terms is None:
@@ -49,7 +47,7 @@ async def opened(tables: "Tables", name: str, event: Event, table: int) -> "Live
     return await opened_for_deals(tables, f"event/{name}", event, terms, table)
 
 
-async def opened_for_gress(tables: "Tables", event: Event, people: Sequence[int]) -> "Live":
+async def opened_for_gress(tables: Tables, event: Event, people: Sequence[int]) -> Live:
     """gress:12: everybody at the seat that was drawn, and the first of them deals. Where no table can be
     opened, they play with real cards."""
     guests = [event.people[person] for person in people]
@@ -63,7 +61,7 @@ async def opened_for_gress(tables: "Tables", event: Event, people: Sequence[int]
     return live
 
 
-async def opened_for_deals(tables: "Tables", host: str, event: Event, terms: SameDeals, table: int) -> "Live":
+async def opened_for_deals(tables: Tables, host: str, event: Event, terms: SameDeals, table: int) -> Live:
     """The match begins at once; the host is the event itself. The id of the table follows from its deals, so
     that a server that was stopped in between goes on with the same one."""
     deals = deals_of(event, len(event.rounds))
@@ -99,11 +97,11 @@ def settings_for(terms: SameDeals) -> Settings:
     )
 
 
-def submit(live: "Live", user: str, command: Command, name: str = "") -> None:
-    live.submit(Job(user, live.tables.house.now(), command, name))
+def submit(live: Live, user: str, command: Command, name: str = "") -> None:
+    live.submit(Job(user, live.now(), command, name))
 
 
-async def leave(tables: "Tables", event: Event, person: int, entry: str) -> None:
+async def leave(tables: Tables, event: Event, person: int, entry: str) -> None:
     """Where the same deals are played a bot goes on for somebody who leaves the event."""
     user = event.people[person].user
     if event.terms.duplicate is None or not event.rounds or user is None:
@@ -114,7 +112,7 @@ async def leave(tables: "Tables", event: Event, person: int, entry: str) -> None
             submit(await tables.find(at), user, Stand(f"event-{entry}"))
 
 
-async def clear_away(tables: "Tables", games: Sequence[Round]) -> None:
+async def clear_away(tables: Tables, games: Sequence[Round]) -> None:
     """Nobody plays at the tables of these games any more."""
     for table in [table for game in games for table in game.online if table]:
         live = await tables.find(table)

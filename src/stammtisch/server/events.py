@@ -4,8 +4,8 @@ import asyncio
 import contextlib
 import os
 import secrets
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 
@@ -17,15 +17,15 @@ from stammtisch.games.chance import SECRET_BYTES
 from stammtisch.games.errors import Malformed
 from stammtisch.match.log import Row
 from stammtisch.server import event_tables
+from stammtisch.server.archive import Ending
+from stammtisch.server.errands import Errands
 from stammtisch.server.errors import Failure
 from stammtisch.server.event_types import EventSight
 from stammtisch.server.names import clean
 from stammtisch.server.shelves import ID_BYTES, Kept, Shelf
-from stammtisch.store.store import EventInfo, Match, User
+from stammtisch.server.tables import Tables
+from stammtisch.store.store import EventInfo, Store, User
 from stammtisch.table.state import Played
-
-if TYPE_CHECKING:
-    from stammtisch.server.house import House
 
 LONGEST_TITLE: Final = 40
 MOST_EVENTS: Final = 200
@@ -51,9 +51,12 @@ class LiveEvent(Kept):
 class Events(Shelf[LiveEvent]):
     """All events that are needed now."""
 
-    def __init__(self, house: "House") -> None:
-        super().__init__(house.store, house.now, house.settings.idle_seconds)
-        self.house: Final = house
+    def __init__(
+        self, store: Store, now: Callable[[], int], idle_seconds: int, tables: Tables, errands: Errands
+    ) -> None:
+        super().__init__(store, now, idle_seconds)
+        self.tables: Final = tables
+        self.errands: Final = errands
 
     async def create(self, user: User, terms: Terms) -> LiveEvent:
         """A new event; raises `Malformed` when it can't be."""
@@ -65,7 +68,7 @@ class Events(Shelf[LiveEvent]):
         logged = SignedEntry("begin", at, user.id, user.name, Found(terms, os.urandom(SECRET_BYTES).hex()))
         opened(logged)
         if terms.duplicate is not None:
-            self.house.tables.check_bot(terms.duplicate.game, terms.duplicate.bot, "terms.duplicate.bot")
+            self.tables.check_bot(terms.duplicate.game, terms.duplicate.bot, "terms.duplicate.bot")
         info = EventInfo(name, terms.title, "open", 0, at, at)
         rows = [logged.row(name, None)]
         await store.put_event(info, [user.id], [])
@@ -81,7 +84,7 @@ class Events(Shelf[LiveEvent]):
     async def write(self, name: str, user: User, entry_id: str, entry: AnyEntry) -> None:
         """At most once; raises `Malformed` when it is refused."""
         live = await self.change(name, lambda live: self.attempt(live, user, entry_id, entry))
-        tables = self.house.tables
+        tables = self.tables
         if isinstance(entry, Seats):
             await event_tables.clear_away(tables, live.event.rounds[-2:-1])
             await self.open_tables(live)
@@ -120,7 +123,7 @@ class Events(Shelf[LiveEvent]):
             number = len(live.event.rounds)
             for place in event_tables.unopened(live.event):
                 try:
-                    at = await event_tables.opened(self.house.tables, live.info.id, live.event, place + 1)
+                    at = await event_tables.opened(self.tables, live.info.id, live.event, place + 1)
                 except Failure:
                     continue
                 entry = Online(number, place + 1, at.id)
@@ -128,11 +131,13 @@ class Events(Shelf[LiveEvent]):
                 for played in at.table.state.played:
                     await self.enter(live, at.id, played)
 
-    async def match_over(self, match: Match, played: Played) -> None:
-        """The first match at a table of an event is its result."""
-        name = await self.store.event_at(match.table)
+    async def match_over(self, ended: Ending) -> None:
+        """The first match at a table of an event is its result. Events play Gress, or the same deals."""
+        if not ended.duplicate and ended.match.game != "gress":
+            return
+        name = await self.store.event_at(ended.match.table)
         if name is not None:
-            await self.enter(await self.find(name), match.table, played)
+            await self.enter(await self.find(name), ended.match.table, ended.played)
 
     async def enter(self, live: LiveEvent, table: str, played: Played) -> None:
         """What was entered by hand before stays."""
@@ -161,7 +166,7 @@ class Events(Shelf[LiveEvent]):
         super().sweep()
         for live in self.live.values():
             if live.event.terms.duplicate and not live.opening.locked() and event_tables.unopened(live.event):
-                self.house.tables.errand(self.open_tables(live))
+                self.errands.run(self.open_tables(live))
 
 
 def called(event: Event, user: User) -> str:

@@ -15,9 +15,9 @@ from stammtisch.lessons.lesson import LEARNER, Course
 from stammtisch.lessons.run import Answer, Run, Scene
 from stammtisch.match.clocks import Clock
 from stammtisch.server.api_types import LessonAnswer, LessonNow, LessonScene, LessonTask, TakeLesson
+from stammtisch.server.audience import MOST_ACTS
 from stammtisch.server.errors import Failure
 from stammtisch.server.http import Call
-from stammtisch.server.live import MOST_ACTS
 from stammtisch.table.facts import seen_by
 from stammtisch.table.sight import Moment, Placard, Place, Sight, Times
 

@@ -1,13 +1,10 @@
 """The open tables, for those who look for one."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from stammtisch.server.clients import Client
 from stammtisch.server.messages import Listed, LobbyMessage, OpenTable, Unlisted, encode
-
-if TYPE_CHECKING:
-    from stammtisch.server.connections import Connection
-    from stammtisch.server.house import House
-    from stammtisch.server.live import Live
+from stammtisch.table.state import State
 
 MOST_SHOWN: Final = 200
 
@@ -15,19 +12,19 @@ MOST_SHOWN: Final = 200
 class Lobby:
     """Public tables that are open or being played. Private ones are found by their link alone."""
 
-    def __init__(self, house: "House") -> None:
-        self.house: Final = house
+    def __init__(self) -> None:
+        self.clients: Final[set[Client]] = set()
+        """Those who want to be told of it."""
         self.tables: Final[dict[str, OpenTable]] = {}
 
-    def update(self, live: "Live") -> None:
+    def update(self, state: State, visibility: str) -> None:
         """A table has changed."""
-        state = live.table.state
-        if live.visibility != "public" or state.phase in ("over", "closed"):
-            if self.tables.pop(live.id, None) is not None:
-                self.tell(encode(Unlisted(live.id)))
+        if visibility != "public" or state.phase in ("over", "closed"):
+            if self.tables.pop(state.id, None) is not None:
+                self.tell(encode(Unlisted(state.id)))
             return
         listed = OpenTable(
-            table=live.id,
+            table=state.id,
             game=state.settings.game,
             edition=state.settings.edition,
             state="open" if state.phase == "open" else "running",
@@ -38,8 +35,8 @@ class Lobby:
             created=state.created,
             spectators=state.settings.spectators,
         )
-        if self.tables.get(live.id) != listed:
-            self.tables[live.id] = listed
+        if self.tables.get(state.id) != listed:
+            self.tables[state.id] = listed
             self.tell(encode(Listed(listed)))
 
     def all(self) -> list[OpenTable]:
@@ -47,10 +44,16 @@ class Lobby:
         ordered = sorted(self.tables.values(), key=lambda table: (table.state != "open", -table.created))
         return ordered[:MOST_SHOWN]
 
-    def show(self, connection: "Connection") -> None:
-        connection.tell(LobbyMessage(self.all()))
+    def enter(self, client: Client) -> None:
+        self.clients.add(client)
+        self.show(client)
+
+    def leave(self, client: Client) -> None:
+        self.clients.discard(client)
+
+    def show(self, client: Client) -> None:
+        client.tell(LobbyMessage(self.all()))
 
     def tell(self, message: bytes) -> None:
-        for connection in self.house.connections:
-            if connection.in_lobby:
-                connection.send(message)
+        for client in self.clients:
+            client.send(message)

@@ -130,13 +130,13 @@ async def admin(call: Call) -> Response:
     user_lines = []
     for user in users:
         key = "server-admin-ban" if user.banned is None else "server-admin-unban"
-        there = len(house.of_user.get(user.id, []))
+        there = house.hall.count(user.id)
         act = button(words, "/admin/ban", key, user=user.id, on="yes" if user.banned is None else "no")
         user_lines.append((html.escape(user.name), html.escape(user.login or ""), str(there), act))
     heads = [words.say(f"server-page-{name}") for name in ("game", "names", "state")]
     user_heads = [words.say(f"server-admin-{name}") for name in ("user", "login", "connections")]
     body = [
-        f"<p>{html.escape(words.say('server-admin-here', count=len(house.connections)))}</p>",
+        f"<p>{html.escape(words.say('server-admin-here', count=len(house.hall.visits)))}</p>",
         field(words, "/admin/announce", "server-admin-announce", "text"),
         button(words, "/admin/backup", "server-admin-backup"),
         f"<h2>{html.escape(words.say('server-admin-tables'))}</h2>",
@@ -173,9 +173,9 @@ async def admin_act(call: Call) -> Response:
     match call.path("act"):
         case "ban":
             banned = fields.get("on") == "yes"
-            await call.house.ban(fields.get("user", ""), "admin" if banned else None)
+            await call.house.hall.ban(fields.get("user", ""), "admin" if banned else None)
         case "announce":
-            call.house.announce(clean_saying(fields.get("text", "")))
+            call.house.hall.announce(clean_saying(fields.get("text", "")))
         case "close":
             await call.house.tables.shut(fields.get("table", ""))
         case "backup":

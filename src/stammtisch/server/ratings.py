@@ -19,8 +19,11 @@ class Ratings:
         self.writing: Final = asyncio.Lock()
 
     async def match_over(self, ended: Ending) -> None:
-        """A match is rated once, if two people or more have played it."""
+        """A match is rated once, if two people or more have played it. Of the same deals nobody may know yet
+        who won, and winning is not what counts: they are not rated."""
         match, played = ended.match, ended.played
+        if ended.duplicate:
+            return
         seats = [seat for seat, user in enumerate(ended.seats) if user is not None]
         if len(seats) < FEWEST:
             return
