@@ -267,7 +267,11 @@ def test_a_goodbye_is_answered_and_the_connection_ends(running: Running, data: b
 
 
 @pytest.mark.proof("websocket")
-@pytest.mark.parametrize("last", [frame(CLOSE, b"\x03\xe8"), frame(TEXT, ODD), frame(TEXT, b"", reserved=2)])
+@pytest.mark.parametrize(
+    "last",
+    [frame(CLOSE, b"\x03\xe8"), frame(TEXT, ODD), frame(TEXT, b"", reserved=2)],
+    ids=["goodbye", "odd", "reserved"],
+)
 def test_after_a_goodbye_nothing_is_heard(running: Running, last: bytes) -> None:
     malformed = running.inside.metrics.malformed
     before = malformed.count
