@@ -234,7 +234,7 @@ def open_files(path: Path) -> tuple[Connection, Connection, Connection]:
         writing.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
         if unclean:
             check(path, writing)
-        migrate(writing)
+        migrate(path, writing)
         reading = connect(path)
         opened.append(reading)
         reading.execute("PRAGMA query_only = ON")
@@ -280,23 +280,31 @@ def check(path: Path, connection: Connection) -> None:
 
 
 def check_version(path: Path) -> None:
-    """Before anything is written: what is not ours to open stays as it is, to the last byte."""
+    """Before anything is written: what is not ours to open stays as it is, to the last byte. A file that was
+    left in the middle of a change has to be mended first, and is looked at after that."""
     if not path.is_file():
         return
     reading = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
     try:
         tables = reading.execute("SELECT name FROM sqlite_master WHERE name = 'schema_version'").fetchall()
         version = reading.execute(schema.READ_VERSION).fetchone()[0] if tables else 0
+    except sqlite3.OperationalError:
+        return
     finally:
         reading.close()
-    if (problem := schema.problem_with(version or 0)) is not None:
+    need_readable(path, version or 0)
+
+
+def need_readable(path: Path, version: int) -> None:
+    if (problem := schema.problem_with(version)) is not None:
         raise Unusable(problem, str(path))
 
 
-def migrate(connection: Connection) -> None:
+def migrate(path: Path, connection: Connection) -> None:
     with transaction(connection):
         connection.execute(schema.VERSION_TABLE)
         version = connection.execute(schema.READ_VERSION).fetchone()[0] or 0
+        need_readable(path, version)
         for statement in schema.steps_from(version, "BLOB"):
             connection.execute(statement)
 
