@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 from server.client import connected, get_ready, open_table, play
-from server.running import Running
+from server.running import ADMIN, Running
 
 from stammtisch.games.bits import Dice
 
@@ -224,6 +224,27 @@ def two_at_a_table(visit: Opener) -> tuple[Page, Page]:
     amy.get_by_role("button", name="Open the table").click()
     expect(amy).to_have_url(re.compile("/table/"))
     return amy, visit(amy.url)
+
+
+def test_a_table_that_is_closed_says_why_and_shows_the_cards_as_they_lay(
+    visit: Opener, running: Running
+) -> None:
+    amy = visit("/setup/double")
+    for turn in range(2):
+        amy.get_by_role("button", name="One seat less").click()
+    amy.get_by_label("Seat 2").select_option("casual")
+    amy.get_by_role("button", name="Open the table").click()
+    amy.get_by_role("button", name="I am ready").click()
+    expect(amy.locator("button[data-act]:enabled").first).to_be_visible()
+    hand = amy.locator(".hand").inner_text()
+    with running.http(ADMIN) as http:
+        assert http.delete(f"/api/admin/tables/{amy.url.rsplit('/', 1)[1]}").status_code == 200
+    for opened in range(2):
+        banner = amy.locator(".banner", has_text="The table was closed by the server.")
+        expect(banner).to_be_visible()
+        assert amy.locator(".hand").inner_text() == hand
+        assert amy.locator("button[data-act]:enabled").count() == 0
+        amy.reload()
 
 
 def test_spectators_are_counted_and_who_is_muted_is_seen_and_heard_again(visit: Opener) -> None:

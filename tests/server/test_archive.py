@@ -11,7 +11,7 @@ import pytest
 from table.house import House, playing
 
 from stammtisch.match.log import Row
-from stammtisch.match.record import read_record
+from stammtisch.match.record import ENCODE, read_record
 from stammtisch.match.replay import verify
 from stammtisch.server.archive import Listing, ending
 from stammtisch.server.house import CALM
@@ -47,7 +47,14 @@ async def check(server: Server, number: int) -> None:
     assert match in await server.store.matches_of("u1")
     written = await server.archive.record("t1", number)
     assert written is not None
-    assert verify(read_record(written)).finished
+    record = read_record(written)
+    assert verify(record).finished
+    rows = {row.hash.hex(): row for row in await server.store.rows("t1")}
+    entries = [rows[entry.hash] for entry in record.entries]
+    assert [row.data for row in entries] == [ENCODE(entry.event) for entry in record.entries]
+    assert [row.seq for row in entries] == list(range(entries[0].seq, entries[-1].seq + 1))
+    assert [record.entries[place].event["type"] for place in (0, -1)] == ["began", "ended"]
+    assert rows[record.before].seq == entries[0].seq - 1
 
 
 @pytest.mark.parametrize("rematch", [False, True])

@@ -49,6 +49,7 @@ def test_the_record_of_a_match_holds(house: House) -> None:
     assert written(house).started == "1970-01-01T00:16:40+00:00"
 
 
+@pytest.mark.proof("one-log")
 @pytest.mark.parametrize(
     ("game", "options"), [("double", {"schedule": [1]}), ("gress", {"referee": "guided"})]
 )
@@ -68,6 +69,7 @@ def test_the_record_is_the_log_of_the_match_byte_for_byte(game: str, options: di
     assert verify(found).entries == len(rows)
 
 
+@pytest.mark.proof("one-log")
 def test_nothing_is_played_to_write_a_record(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor could it be: the rules of the game are not at hand."""
     expected = write_record(record(house.log, 1))

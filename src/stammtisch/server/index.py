@@ -36,14 +36,23 @@ class Index:
             state = live.table.state
             over, first = state.phase == "over", (state.play is None or state.play.deals <= 1)
             if over or first or state.seq >= live.kept + SNAPSHOT_EVERY:
-                live.kept = live.table.seq
-                self.errands.run(self.store.save_snapshot(live.id, live.kept, live.table.snapshot()))
+                self.save(live)
             if len(state.played) > live.played:
                 live.played = len(state.played)
                 table = live.table
                 self.errands.run(self.archive.add(ending(table)) if over else self.archive.mend(table))
         if any(outcome.placard for outcome in outcomes):
             self.update(live)
+
+    def save(self, live: Live) -> None:
+        """A snapshot of the table as it is."""
+        live.kept = live.table.seq
+        self.errands.run(self.store.save_snapshot(live.id, live.kept, live.table.snapshot()))
+
+    def save_match(self, live: Live) -> None:
+        """What is played stays to be looked at, even if the rules change before the table is read again."""
+        if live.table.state.phase == "playing" and live.table.seq > live.kept:
+            self.save(live)
 
     def update(self, live: Live) -> None:
         """The lobby and the store show a table as it is now."""

@@ -219,6 +219,7 @@ class Tables(Keeper):
             await busy[0].quiet()
         for live in self.live.values():
             live.let_go()
+            self.index.save_match(live)
         await self.errands.finish()
         await self.store.put_setting(STOPPED, str(self.now()))
 
@@ -234,6 +235,7 @@ class Tables(Keeper):
         if live.audience.watchers or live.busy or live.bots.busy:
             return
         self.drop(live)
+        self.index.save_match(live)
         table = live.table
         if table.state.phase == "closed":
             return

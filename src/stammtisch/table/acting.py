@@ -83,7 +83,9 @@ def settle(table: TableCore, due: int, now: int) -> bool:
 
 
 def match_event(table: TableCore, event: Event) -> list[Fact]:
-    """An event of the match in a log that is read."""
+    """An event of the match in a log that is read. Of a match under other rules only the result is known."""
+    if table.other_rules:
+        return followed(table, event, [])
     assert table.match is not None
     return followed(table, event, table.match.fold(event))
 
@@ -114,7 +116,7 @@ def acted(table: TableCore, event: Acted, facts: list[Fact]) -> list[Fact]:
 def ended(table: TableCore, event: Ended) -> list[Fact]:
     state, position = table.state, table.position
     played = Played(state.match, event.scores, event.winners)
-    if isinstance(position, GressPosition):
+    if isinstance(position, GressPosition) and not table.other_rules:
         dealer, misdeals = int(position.dealer), int(position.misdeals)
         played = Played(state.match, event.scores, event.winners, dealer, misdeals)
     state.phase = "over"

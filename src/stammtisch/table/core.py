@@ -73,6 +73,12 @@ class TableCore(Host):
     def position(self) -> Position | None:
         return None if self.match is None else self.match.position
 
+    @property
+    def other_rules(self) -> bool:
+        """Whether the match began under another version of the rules than the one at hand: it is not played
+        by these."""
+        return self.state.rules not in (0, self.game.version)
+
     def begin_match(self, position: Position) -> Match:
         """A match, from this position on."""
         self.match = Match(self.game, position, self.state.settings.clock, self, self.state.play)

@@ -121,7 +121,10 @@ def began(table: TableCore, event: Began) -> list[Fact]:
     state.before = state.seq
     state.wishes = {}
     state.terms = event.options
-    table.begin_match(table.game.start(len(state.seats), state.settings.edition, state.terms))
+    state.rules = event.rules
+    table.match = None
+    if not table.other_rules:
+        table.begin_match(table.game.start(len(state.seats), state.settings.edition, state.terms))
     for seat in state.seats:
         seat.misses = 0
     table.note(placard=True, hand_over=True)

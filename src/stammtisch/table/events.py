@@ -101,7 +101,8 @@ class Renewed(Event, frozen=True):
 
 
 class Closed(Event, frozen=True):
-    """For good: by its `host`, by the `server`, or `abandoned`."""
+    """For good: by its `host`, by the `server`, `abandoned`, or because the `rules` have changed since its
+    match began."""
 
     reason: str
 

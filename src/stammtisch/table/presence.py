@@ -95,6 +95,8 @@ def awake(table: TableCore, stopped: int | None, now: int) -> None:
     state = table.state
     for user in people(state):
         table.presence.away.setdefault(user, now)
+    if seats.break_off(table, now):
+        return
     lost = now - max(state.at, stopped if stopped is not None else 0)
     if lost > 0 and state.phase in ("playing", "revealing"):
         table.record(Resumed(now, lost, stopped=True))

@@ -249,6 +249,19 @@ def close_now(table: TableCore, now: int, reason: str) -> None:
         table.record(Closed(now, reason))
 
 
+def broken_off(table: TableCore) -> bool:
+    """Whether a match is under way that can't go on: the rules it began under have changed."""
+    return table.other_rules and table.state.phase == "playing"
+
+
+def break_off(table: TableCore, now: int) -> bool:
+    """Close a table whose match can't go on."""
+    if not broken_off(table):
+        return False
+    close_now(table, now, "rules")
+    return True
+
+
 def take_over(table: TableCore, seat: int, reason: str, now: int) -> None:
     table.record(TakenOver(now, seat, reason))
 
@@ -300,18 +313,22 @@ def taken_over(table: TableCore, event: TakenOver) -> list[Fact]:
     seat = state.seats[event.seat]
     seat.bot = state.settings.stand_in
     seat.misses = 0
-    if table.match is not None:
-        table.match.ask_anew(event.seat, event.at)
+    ask_anew(table, event.seat, event.at)
     table.note(placard=True)
     return [of_table("taken-over", seat=event.seat, name=seat.name, reason=event.reason)]
+
+
+def ask_anew(table: TableCore, seat: int, at: int) -> None:
+    """Whoever decides for a seat from now on has all the time."""
+    if table.match is not None and not table.other_rules:
+        table.match.ask_anew(seat, at)
 
 
 def returned(table: TableCore, event: Returned) -> list[Fact]:
     seat = table.state.seats[event.seat]
     seat.bot = None
     seat.misses = 0
-    if table.match is not None:
-        table.match.ask_anew(event.seat, event.at)
+    ask_anew(table, event.seat, event.at)
     table.note(placard=True)
     return [of_table("returned", seat=event.seat, name=seat.name)]
 
@@ -337,6 +354,7 @@ def renewed(table: TableCore, event: Renewed) -> list[Fact]:
 def closed_for_good(table: TableCore, event: Closed) -> list[Fact]:
     state = table.state
     state.phase = "closed"
+    state.closed = event.reason
     if table.match is not None:
         table.match.break_off()
     table.note(placard=True, hand_over=True)

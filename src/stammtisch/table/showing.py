@@ -119,4 +119,5 @@ def placard(table: TableCore) -> Placard:
         played=tuple(state.played),
         series=standing(state.played, settings.series, len(state.seats)) if settings.series > 1 else None,
         duplicate=state.duplicate,
+        closed=state.closed,
     )

@@ -46,6 +46,8 @@ class Placard(msgspec.Struct, frozen=True):
     played: tuple[Played, ...]
     series: Series | None = None
     duplicate: bool = False
+    closed: str | None = None
+    """Why the table is closed: by its `host`, by the `server`, `abandoned`, or `rules` that have changed."""
 
 
 class Times(msgspec.Struct, frozen=True, omit_defaults=True):

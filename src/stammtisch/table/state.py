@@ -69,6 +69,8 @@ class State(msgspec.Struct):
     match: int = 1
     terms: dict[str, Any] = {}
     """The options of this match."""
+    rules: int = 0
+    """The version of the rules that this match began under."""
     play: MatchState | None = None
     """What the match remembers beside its position."""
     reveal_until: int = 0
@@ -82,6 +84,8 @@ class State(msgspec.Struct):
     """The number of the last event before this match began."""
     commands: dict[str, dict[str, int]] = {}
     """By user: the ids of their last commands, and what each came to."""
+    closed: str | None = None
+    """Why the table is closed, if it is."""
     duplicate: bool = False
     """Whether others play the same deals elsewhere: seats are given, nobody adds to chance, and no secret is
     shown here."""

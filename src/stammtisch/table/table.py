@@ -17,7 +17,7 @@ from typing import Any, Final, final
 import msgspec
 
 from stammtisch.games.chance import SECRET_BYTES
-from stammtisch.games.errors import Bug
+from stammtisch.games.errors import Bug, Malformed
 from stammtisch.games.position import Fact
 from stammtisch.match.events import Event
 from stammtisch.match.log import Row
@@ -81,11 +81,18 @@ class Table(TableCore):
 
     @classmethod
     def restore(cls, snapshot: bytes, entropy: Entropy) -> "Table":
+        """The table as it was when the snapshot was made. A position of other rules is there to be looked at,
+        if these can read it."""
         state: State = DECODER.decode(snapshot)
         table = cls(state, entropy)
-        if state.line is not None:
-            table.begin_match(table.game.read_line(state.line, state.settings.edition, state.terms))
-            state.line = None
+        line, state.line = state.line, None
+        if line is None:
+            return table
+        try:
+            table.begin_match(table.game.read_line(line, state.settings.edition, state.terms))
+        except Malformed:
+            if not table.other_rules:
+                raise
         return table
 
     def snapshot(self) -> bytes:
@@ -114,6 +121,8 @@ class Table(TableCore):
 
     def due(self) -> int | None:
         """When the table wants to be woken, if nothing happens before."""
+        if seats.broken_off(self):
+            return self.state.at
         times = [*pauses.times(self), *presence.times(self), *acting.times(self)]
         return min(times, default=None)
 
@@ -122,6 +131,8 @@ class Table(TableCore):
         outcome = self._begin()
         while (due := self.due()) is not None and due <= now:
             when = self._not_before(now)
+            if seats.break_off(self, when):
+                continue
             for settle in (acting.settle, presence.settle, pauses.settle):
                 if settle(self, due, when):
                     break

@@ -950,6 +950,7 @@ export interface Placard {
   played: Played[];
   series?: Series | null;
   duplicate?: boolean;
+  closed?: string | null;
 }
 
 /** A seat, as everybody sees it. */

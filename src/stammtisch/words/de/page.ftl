@@ -178,7 +178,6 @@ page-qr = QR-Code mit dem Link zu diesem Tisch
 page-copy = Link kopieren
 page-copied = Kopiert
 page-shuffling = Es wird gemischt …
-page-closed = Dieser Tisch ist geschlossen.
 page-paused = Pause
 page-your-turn = Du bist dran
 page-their-turn = ist dran

@@ -53,5 +53,6 @@ fact-table-said = { $name }: „{ $text }“
 fact-table-closed = { $reason ->
     [host] Der Tisch wurde von seinem Gastgeber geschlossen.
     [abandoned] Der Tisch wurde geschlossen: Es kam niemand mehr.
+    [rules] Der Tisch wurde geschlossen: Die Regeln dieses Spiels wurden geändert, während die Partie lief, und nach anderen Regeln kann sie nicht weitergehen.
    *[server] Der Tisch wurde vom Server geschlossen.
  }

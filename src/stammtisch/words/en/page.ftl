@@ -178,7 +178,6 @@ page-qr = QR code with the link to this table
 page-copy = Copy the link
 page-copied = Copied
 page-shuffling = Shuffling …
-page-closed = This table is closed.
 page-paused = Pause
 page-your-turn = Your turn
 page-their-turn = to act

@@ -53,5 +53,6 @@ fact-table-said = { $name }: “{ $text }”
 fact-table-closed = { $reason ->
     [host] The table was closed by its host.
     [abandoned] The table was closed: nobody came any more.
+    [rules] The table was closed: the rules of this game were changed while its match was under way, and it can’t go on under other rules.
    *[server] The table was closed by the server.
  }
