@@ -8,7 +8,7 @@ import pytest
 
 from stammtisch.games.bits import Dice
 from stammtisch.games.catalogue import GAMES
-from stammtisch.store.store import Row
+from stammtisch.match.log import Row
 from stammtisch.table.events import Closed, read_event
 
 from .client import company, connected, get_ready, open_table, play, sit_down

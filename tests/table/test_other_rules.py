@@ -11,7 +11,6 @@ from stammtisch.match.record import write_record
 from stammtisch.match.replay import Differs, verify
 from stammtisch.table.commands import Act, Rematch, Say, Stand
 from stammtisch.table.events import Closed, TakenOver, read_event
-from stammtisch.table.facts import Told
 from stammtisch.table.state import Played
 from stammtisch.table.story import endings, record, settlement, story, told
 from stammtisch.table.table import Table
@@ -71,9 +70,11 @@ def test_a_match_under_way_is_closed_and_says_why(
     assert (table.other_rules, table.state.rules) == (True, GAMES[game].version - 1)
     assert table.due() == table.state.at
     outcome = table.wake(house.now)
-    (entry,) = outcome.entries
+    (entry,) = outcome.rows
     assert read_event(entry.data) == Closed(table.state.at, "rules")
-    assert [fact.told for fact in outcome.facts] == [Told("table", "closed", {"reason": "rules"})]
+    assert [(fact.of, fact.kind, fact.about) for fact in outcome.facts] == [
+        ("table", "closed", {"reason": "rules"})
+    ]
     assert (table.state.phase, table.due()) == ("closed", None)
     assert view(table, user) == seen[how]
     assert (table.moment(user).acts, table.moment(user).times.asked) == ((), {})
@@ -94,7 +95,7 @@ def test_nobody_can_act_in_it_and_a_stop_of_the_server_closes_it_too(
     assert isinstance(read_event(house.log[-1].data), Closed)
     other = Table.load(house.log[:-1], house.entropy)
     outcome = other.awake(house.now, house.now + 1000)
-    assert [type(read_event(entry.data)) for entry in outcome.entries] == [Closed]
+    assert [type(read_event(entry.data)) for entry in outcome.rows] == [Closed]
 
 
 def test_a_position_that_can_not_be_read_any_more_is_not_shown(raise_version: Callable[[str], None]) -> None:
