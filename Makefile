@@ -94,7 +94,7 @@ pictures: $(VENV)/ready-dev browser
 
 # Rewrites the locks. They carry hashes and no addresses, and name the extras that are asked for.
 lock: $(VENV)/made
-	for kind in uv run dev bench page; do $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header \
+	for kind in uv run build dev bench page; do $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header \
 		--no-strip-extras --universal --python-version 3.11 --upgrade requirements/$$kind.in -o requirements/$$kind.txt; done
 
 clean:
@@ -119,8 +119,8 @@ web/node_modules/.package-lock.json: web/package-lock.json requirements/page.txt
 $(PAGE): $(WEB) web/node_modules/.package-lock.json
 	$(NPM) run build
 
-$(VENV)/ready: requirements/run.txt $(SOURCES) $(PAGE) | $(VENV)/made
-	@$(call locked,run)
+$(VENV)/ready: requirements/build.txt $(SOURCES) $(PAGE) | $(VENV)/made
+	@$(call locked,build)
 	$(INSTALL)
 	@touch $@
 

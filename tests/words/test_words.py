@@ -8,7 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from stammtisch import words
-from stammtisch.words import LANGUAGES, Words, games, key_of, keys, parse, rule_id_of
+from stammtisch.words import LANGUAGES, Words, games, key_of, keys, rule_id_of
+from stammtisch.words.fluent import parse
 from stammtisch.words.rulebook import markdown, page_name
 
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
@@ -389,7 +390,7 @@ def test_unknown_rule_is_none() -> None:
 
 
 def test_missing_value_is_named() -> None:
-    with pytest.raises(ValueError, match="'fact-double-bid-made' in 'en': Unknown external: bid"):
+    with pytest.raises(ValueError, match="'fact-double-bid-made' in 'en': nothing is said about 'bid'"):
         Words().fact("double", "bid-made", {"name": "Amy"})
 
 

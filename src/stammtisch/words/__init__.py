@@ -20,10 +20,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
+
+from stammtisch.words.fluent import Sentences, Unsayable, parse
 
 LANGUAGES: Final = ("en", "de")
 
@@ -44,19 +43,19 @@ class Words:
         if language not in LANGUAGES:
             raise ValueError(f"no words in {language!r}; there are {', '.join(LANGUAGES)}")
         self.language: Final = language
-        self._bundle: Final = _bundle(language)
+        self._sentences: Final = _sentences(language)
 
     def say(self, key: str, /, **values: object) -> str:
         """The message with the values put in. A list of names is joined as people speak it.
 
         Raises KeyError for an unknown key and ValueError for a value that is missing.
         """
-        if not self._bundle.has_message(key):
+        message = self._sentences.messages.get(key)
+        if message is None:
             raise KeyError(f"no message {key!r} in {self.language!r}")
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
+        if message.value is None:
             raise KeyError(f"message {key!r} in {self.language!r} has no text of its own")
-        return self._format(key, pattern, values)
+        return self._format(key, message.value, values)
 
     def rule(self, rule_id: str) -> RuleText | None:
         game = re.split("[.:]", rule_id, maxsplit=1)[0]
@@ -70,7 +69,7 @@ class Words:
         sections: list[tuple[str, list[RuleText]]] = []
         section = ""
         for key in keys(self.language, game):
-            title = self._bundle.get_message(key).attributes.get("title")
+            title = self._title(key)
             if key.startswith("section-"):
                 section = key.removeprefix("section-")
                 sections.append((self.say(key), []))
@@ -86,17 +85,21 @@ class Words:
     def fact(self, game: str, kind: str, values: Mapping[str, object]) -> str:
         return self.say(f"fact-{key_of(game)}-{kind}", **values)
 
-    def _format(self, key: str, pattern: Pattern, values: Mapping[str, object]) -> str:
+    def _title(self, key: str) -> ast.Pattern | None:
+        """The attribute that makes a message a rule."""
+        attributes = self._sentences.messages[key].attributes
+        return next((one.value for one in attributes if one.id.name == "title"), None)
+
+    def _format(self, key: str, pattern: ast.Pattern, values: Mapping[str, object]) -> str:
         spoken = {name: self._spoken(value) for name, value in values.items()}
-        text, errors = self._bundle.format_pattern(pattern, spoken)
-        if errors:
-            problems = "; ".join(str(error) for error in errors)
-            raise ValueError(f"message {key!r} in {self.language!r}: {problems}")
-        return str(text)
+        try:
+            return self._sentences.text(pattern, spoken)
+        except Unsayable as problem:
+            raise ValueError(f"message {key!r} in {self.language!r}: {problem}") from None
 
     def _spoken(self, value: object) -> object:
         if isinstance(value, list | tuple):
-            return format_list([str(item) for item in value], locale=self.language)
+            return self._sentences.listed([str(item) for item in value])
         return value
 
 
@@ -153,20 +156,6 @@ def rule_id_of(key: str, section: str) -> str:
     return f"{namespace.replace('_', '.')}:{name}"
 
 
-def parse(source: str, name: str) -> ast.Resource:
-    """A Fluent file, refused if any part is not understood or a key is there twice."""
-    resource = FluentResource(source)
-    seen = set()
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            raise ValueError(f"{name}: not understood: {(entry.content or '').strip()!r}")
-        if isinstance(entry, ast.Message | ast.Term):
-            if entry.id.name in seen:
-                raise ValueError(f"{name}: {entry.id.name!r} is there twice")
-            seen.add(entry.id.name)
-    return resource
-
-
 @cache
 def _resources(language: str) -> dict[str, ast.Resource]:
     folder = files(__name__) / language
@@ -178,11 +167,8 @@ def _resources(language: str) -> dict[str, ast.Resource]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for resource in _resources(language).values():
-        bundle.add_resource(resource)
-    return bundle
+def _sentences(language: str) -> Sentences:
+    return Sentences(language, list(_resources(language).values()))
 
 
 @cache
