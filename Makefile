@@ -2,20 +2,38 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --no-input
+# What is compiled, with what it takes types and constants from; everything else that is installed; the page.
+ENGINE := $(wildcard src/stammtisch/games/*.py src/stammtisch/games/*/*.py) setup.py \
+	$(addprefix src/stammtisch/players/,tree.py gress_worths.py gress_outlook.py race.py trials.py)
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.css') pyproject.toml setup.py
 PAGE := src/stammtisch/server/page/index.html
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/stammtisch/words/*/*.ftl)
-NPM := $(BIN)/python web/npm.py
+# Node is that of this machine if it is new enough, otherwise one from PyPI, in the environment.
+ifndef OWN_NODE
+export OWN_NODE := $(shell $(PYTHON) web/npm.py --own 2>/dev/null && echo yes || echo no)
+endif
+NPM := $(if $(filter yes,$(OWN_NODE)),$(PYTHON),$(BIN)/python) web/npm.py
 # A lock is complete, so nothing is resolved: no release of somebody else's can change what is installed. Where uv does
 # not run or finds no index, pip does the same, only slower.
 locked = $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --require-hashes -r requirements/$(1).txt 2>/dev/null \
 	|| $(PIP) install --no-deps --require-hashes -r requirements/$(1).txt
-INSTALL := rm -rf build && $(PIP) install --no-deps --no-build-isolation --force-reinstall .
+# The engine is compiled apart, so that a new word or a new page is installed without compiling anything.
+INSTALL := rm -rf build/lib* build/bdist* && if [ -e $(VENV)/engine/made ]; then export STAMMTISCH_ENGINE=$(VENV)/engine; \
+	else export STAMMTISCH_PURE=1; fi && $(PIP) install --no-deps --no-build-isolation --force-reinstall .
+# Where the engine can't be compiled it runs from its source, unless that is asked for.
+TRY_ENGINE := $(MAKE) --silent --no-print-directory $(VENV)/engine/made || [ -z "$$STAMMTISCH_REQUIRE_COMPILED" ]
+ALONE := env -u MAKEFLAGS -u MAKELEVEL $(MAKE) --no-print-directory
 
-.PHONY: serve page pictures test check browser test-interpreted test-compiled bench bench-server prove docs lock clean
+.PHONY: serve page engine-sources pictures test check browser test-interpreted test-compiled bench bench-server prove docs lock clean
 
-serve: $(VENV)/ready
-	@$(BIN)/stammtisch serve
+# The first time the server opens from the source and the engine is compiled beside it, at low priority; when that is
+# done the server goes over to it.
+serve:
+	@$(MAKE) --silent --no-print-directory -j 2 $(VENV)/run $(PAGE)
+	@if $(MAKE) --silent --no-print-directory --question $(VENV)/engine/made; \
+	then $(MAKE) --silent --no-print-directory $(VENV)/ready && exec $(BIN)/stammtisch serve; \
+	else PYTHONPATH=src exec $(BIN)/python -m stammtisch.cli.changeover \
+		nice -n 19 sh -c 'STAMMTISCH_REQUIRE_COMPILED=1 $(ALONE) $(VENV)/ready >$(VENV)/compile.log 2>&1'; fi
 
 page: $(PAGE)
 
@@ -82,7 +100,7 @@ prove: $(VENV)/ready-dev
 	$(BIN)/python -m stammtisch.lab.load memory
 	$(BIN)/python -m stammtisch.lab.load churn --minutes 60
 
-docs: $(VENV)/ready
+docs: $(VENV)/run
 	PYTHONPATH=src $(BIN)/python -m stammtisch.words.rulebook
 	PYTHONPATH=src $(BIN)/python docs/pictures/draw.py
 	PYTHONPATH=src $(BIN)/python -m stammtisch.server.schema
@@ -104,33 +122,53 @@ $(VENV)/made: requirements/uv.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Stammtisch needs Python 3.11 or newer, and '$(PYTHON)' is" \
 		"$$($(PYTHON) --version 2>/dev/null || echo not there). Name another: make PYTHON=python3.12"; exit 1; }
-	@echo 'Setting up an environment in $(VENV)'
+	@echo 'Setting up an environment in $(VENV) (about 5 s)'
 	@$(PYTHON) -m venv $(VENV) || { \
 		echo "'$(PYTHON)' can't make environments; on Debian and Ubuntu install python3-venv"; rm -rf $(VENV); exit 1; }
 	@$(PIP) install --no-deps --require-hashes -r requirements/uv.txt || \
 		echo 'There is no uv for this machine: pip installs instead, which takes longer'
 	@touch $@
 
-# Node is that of this machine if it is new enough, otherwise one from PyPI.
-web/node_modules/.package-lock.json: web/package-lock.json requirements/page.txt | $(VENV)/made
-	@$(BIN)/python web/npm.py --found || { $(call locked,page); }
-	$(NPM) ci
+web/node_modules/.package-lock.json: web/package-lock.json requirements/page.txt | $(if $(filter no,$(OWN_NODE)),$(VENV)/made)
+	@echo 'Fetching what builds the page (about 10 s)'
+	@[ $(OWN_NODE) = yes ] || { $(call locked,page); }
+	@$(NPM) ci --silent --no-progress
 
 $(PAGE): $(WEB) web/node_modules/.package-lock.json
-	$(NPM) run build
+	@echo 'Building the page (about 5 s)'
+	@$(NPM) run --silent build -- --logLevel warn
+
+$(VENV)/run: requirements/run.txt | $(VENV)/made
+	@echo 'Installing what the server needs (about 5 s)'
+	@$(call locked,run)
+	@touch $@
+
+# Never inside src/, where an old compiled module would hide the file beside it.
+$(VENV)/engine/made: requirements/build.txt $(ENGINE) | $(VENV)/made
+	@echo 'Compiling the engine (about a minute)'
+	@$(call locked,build)
+	@rm -rf $(VENV)/engine build/temp
+	@STAMMTISCH_REQUIRE_COMPILED=1 $(BIN)/python setup.py --quiet build_ext --build-lib $(VENV)/engine --build-temp build/temp \
+		|| { echo 'NOTICE: the engine is not compiled, and slower from its source'; exit 1; }
+	@touch $@
+
+engine-sources:
+	@echo $(ENGINE)
 
 $(VENV)/ready: requirements/build.txt $(SOURCES) $(PAGE) | $(VENV)/made
 	@$(call locked,build)
-	$(INSTALL)
+	@$(TRY_ENGINE)
+	@echo 'Installing Stammtisch (about 5 s)'
+	@$(INSTALL)
 	@touch $@
 
 $(VENV)/tools: requirements/dev.txt web/node_modules/.package-lock.json | $(VENV)/made
+	@echo 'Installing what tests and checks (about 10 s)'
 	@$(call locked,dev)
 	@touch $@
 
-$(VENV)/ready-dev: $(VENV)/tools $(SOURCES) $(PAGE)
-	$(INSTALL)
-	@touch $@ $(VENV)/ready
+$(VENV)/ready-dev: $(VENV)/tools $(VENV)/ready
+	@touch $@
 
 $(VENV)/ready-bench: requirements/bench.txt $(VENV)/ready | $(VENV)/made
 	@$(call locked,bench)

@@ -11,14 +11,19 @@ ROOT = Path(__file__).parents[1]
 LARGEST = 2**62
 
 
-def hot_modules() -> list[str]:
-    """The list HOT of setup.py, read without running it."""
-    wanted = {"GAMES", "GRASS", "GRESS", "MATCH", "TABLE", "SERVER", "HOT"}
+def setup_lists() -> dict[str, list[str]]:
+    """The lists HOT and WARM of setup.py, read without running it."""
+    wanted = {"GAMES", "GRASS", "GRESS", "PLAYERS", "HOT", "MATCH", "TABLE", "SERVER", "WARM"}
     found: dict[str, Any] = {}
     for statement in ast.parse((ROOT / "setup.py").read_text(encoding="utf-8")).body:
         if isinstance(statement, ast.Assign) and wanted & {ast.unparse(name) for name in statement.targets}:
             exec(compile(ast.Module([statement], []), "setup.py", "exec"), found)
-    return list(found["HOT"])
+    return {name: list(found[name]) for name in ("HOT", "WARM")}
+
+
+def hot_modules() -> list[str]:
+    lists = setup_lists()
+    return [*lists["HOT"], *lists["WARM"]]
 
 
 def literals_shifted_left(tree: ast.AST) -> list[int]:

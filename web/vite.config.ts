@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { pack } from "./build/pack";
-import { words } from "./build/words";
+import { pack } from "./build/pack.ts";
+import { words } from "./build/words.ts";
 
 /** Where `stammtisch serve` listens while one works on the page. */
 const SERVER = "http://localhost:8470";
@@ -19,6 +19,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: { index: "index.html", [OFFLINE]: "offline/worker.ts" },
       output: { entryFileNames: ({ name }) => (name === OFFLINE ? `${OFFLINE}.js` : "assets/[name]-[hash].js") },
     },

@@ -6,11 +6,15 @@ import type { Plugin } from "vite";
 const MOST_FIRST = 250_000;
 const WORTH_PACKING = 600;
 
-/** Lays a compressed copy beside each file, and says how much a first visit loads; too much is an error. */
+/** Lays a compressed copy beside each file, and says how much a first visit loads unless told to be short; too much is an error. */
 export function pack(): Plugin {
+  let detailed = true;
   return {
     name: "pack",
     apply: "build",
+    configResolved(config) {
+      detailed = config.logLevel === undefined || config.logLevel === "info";
+    },
     async writeBundle(options, bundle) {
       const sizes = new Map<string, number>();
       for (const [name, output] of Object.entries(bundle)) {
@@ -21,10 +25,12 @@ export function pack(): Plugin {
       }
       const first = firstLoad(bundle);
       const total = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
-      for (const [name, size] of [...sizes].sort((a, b) => b[1] - a[1])) {
+      for (const [name, size] of detailed ? [...sizes].sort((a, b) => b[1] - a[1]) : []) {
         console.log(`${kilobytes(size)}  ${first.has(name) ? "first" : "later"}  ${name}`);
       }
-      console.log(`first load: ${kilobytes(total(first))} compressed; everything: ${kilobytes(total(sizes.keys()))}`);
+      if (detailed) {
+        console.log(`first load: ${kilobytes(total(first))} compressed; everything: ${kilobytes(total(sizes.keys()))}`);
+      }
       if (total(first) > MOST_FIRST) throw new Error(`the first load is over ${kilobytes(MOST_FIRST)}`);
     },
   };

@@ -3,6 +3,7 @@
 import io
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -27,13 +28,13 @@ app: Final = typer.Typer(
 )
 
 
-def main() -> None:
+def main(work: Callable[[], None] = app) -> None:
     """Runs a command; whatever is wrong with its input becomes one line and exit code 2."""
     for channel in (sys.stdout, sys.stderr):
         if isinstance(channel, io.TextIOWrapper):
             channel.reconfigure(errors="replace")
     try:
-        app()
+        work()
     except Malformed as problem:
         complain(str(problem))
         sys.exit(2)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import os
 import socket
 import ssl
 import sys
@@ -36,6 +37,8 @@ BACKLOG: Final = 2048
 SHUTDOWN_SECONDS: Final = 10
 SWITCH_SECONDS: Final = 0.0005
 COLLECT_AFTER: Final = (10_000, 10, 10)
+HANDED_OVER: Final = 3
+"""The descriptor under which systemd, or a server that makes way for this one, leaves the open port."""
 
 
 def web(house: House) -> ASGIApp:
@@ -54,7 +57,12 @@ def web(house: House) -> ASGIApp:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The port, taken before anything else is done; raises `Malformed` when it can't be had."""
+    """The port, taken before anything else is done; raises `Malformed` when it can't be had.
+
+    If somebody has opened one for this process (as systemd does it: LISTEN_FDS, LISTEN_PID), it is that.
+    """
+    if os.environ.get("LISTEN_PID") == str(os.getpid()) and os.environ.get("LISTEN_FDS") == "1":
+        return socket.socket(fileno=os.dup(HANDED_OVER))
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
