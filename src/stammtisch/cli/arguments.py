@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from stammtisch.games import bits
 from stammtisch.words import LANGUAGES
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: double, grass or gress.")]
@@ -28,3 +29,8 @@ AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 def console() -> Console:
     """Rule ids are no emoji, and numbers need no colours."""
     return Console(highlight=False, emoji=False)
+
+
+def is_compiled() -> bool:
+    """Whether the engine is; otherwise it runs from its source, and is slower."""
+    return not str(bits.__file__).endswith(".py")

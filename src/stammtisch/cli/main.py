@@ -12,8 +12,7 @@ from rich.console import Console
 
 from stammtisch import __version__
 from stammtisch.cli import files, main_lab, main_serve
-from stammtisch.cli.arguments import AsJson, Edition, GameName, Language, OptionList, console
-from stammtisch.games import bits
+from stammtisch.cli.arguments import AsJson, Edition, GameName, Language, OptionList, console, is_compiled
 from stammtisch.games.errors import Malformed
 from stammtisch.match.replay import Differs
 from stammtisch.words import LANGUAGES
@@ -84,8 +83,7 @@ def known_language(language: str) -> str:
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        compiled = not str(bits.__file__).endswith(".py")
-        engine = "compiled" if compiled else "interpreted: no compiled modules found"
+        engine = "compiled" if is_compiled() else "interpreted: no compiled modules found"
         print(f"stammtisch {__version__} (engine {engine})")
         raise typer.Exit
 

@@ -8,6 +8,7 @@ import segno
 from rich.console import Console
 from rich.markup import escape
 
+from stammtisch.cli.arguments import is_compiled
 from stammtisch.games.errors import Malformed
 from stammtisch.server.app import Server, run
 from stammtisch.server.house import House
@@ -37,6 +38,8 @@ def serve(settings: Settings, words: Words, console: Console) -> None:
 
     def ready(house: House, port: int, server: Server) -> None:
         greet(house, port, address, words, console)
+        if not is_compiled():
+            console.print(words.say("server-start-slow"), soft_wrap=True)
 
     run(settings, address, data_folder() / "backups", ready)
     console.print(words.say("server-stopped"))

@@ -36,6 +36,7 @@ server-start-others = Für andere in deinem Netz: { $address }
 server-start-admin = Seite für dich als Betreiber: { $address } mit dem Wort { $token }
 server-start-kept = Alles liegt in { $store }
 server-start-stop = Strg+C hält den Server an. Dabei geht nichts verloren.
+server-start-slow = Die Spielmaschine wurde ohne C-Compiler installiert: Sie läuft aus dem Quelltext, und Bots denken langsamer.
 server-start-source = Nebenher wird die Spielmaschine übersetzt, in etwa einer Minute; bis dahin denken Bots langsamer.
 server-gone-over = Die Spielmaschine ist übersetzt, und der Server ist zu ihr übergegangen. Alle sitzen noch auf ihren Plätzen.
 server-not-compiled = Die Spielmaschine ließ sich nicht übersetzen: Der Server läuft aus dem Quelltext weiter, wo Bots langsamer denken.

@@ -36,6 +36,7 @@ server-start-others = For others in your network: { $address }
 server-start-admin = Admin page: { $address } with the token { $token }
 server-start-kept = Everything is kept in { $store }
 server-start-stop = Ctrl+C stops the server. Nothing is lost by that.
+server-start-slow = The engine was installed without a C compiler: it runs from its source, and bots think more slowly.
 server-start-source = The engine is being compiled beside this, in about a minute; until then bots think more slowly.
 server-gone-over = The engine is compiled, and the server has gone over to it. Everybody is still in their seats.
 server-not-compiled = The engine could not be compiled: the server goes on from its source, where bots think more slowly.
