@@ -87,7 +87,7 @@ def playing_in_time(live: Live) -> bool:
     return (
         table.game.in_time
         and table.state.phase in ("revealing", "playing")
-        and any(table.state.seat_of(user) is not None for user in live.watchers)
+        and any(table.state.seat_of(user) is not None for user in live.audience.watchers)
     )
 
 
