@@ -9,11 +9,12 @@ import httpx
 import msgspec
 import pytest
 
+from stammtisch.games.errors import Bug
 from stammtisch.server import openapi
 from stammtisch.server.api_types import Failed
 from stammtisch.server.endpoints import ENDPOINTS
 from stammtisch.server.errors import CODES
-from stammtisch.server.http import HEADERS
+from stammtisch.server.http import HEADERS, Call, needed
 from stammtisch.words import LANGUAGES, Words
 
 from .client import company, connected, open_table
@@ -242,3 +243,12 @@ def test_the_document_describes_what_is_served(running: Running) -> None:
     assert document == msgspec.json.decode(msgspec.json.encode(openapi.document()))
     described = {(path, method) for path, methods in document["paths"].items() for method in methods}
     assert described == {(endpoint.path, endpoint.method.lower()) for endpoint in ENDPOINTS}
+
+
+def test_a_handler_is_given_the_parts_it_names_and_a_server_that_lacks_one_does_not_start() -> None:
+    async def handler(call: Call, count: int, name: str) -> None: ...
+
+    assert needed(handler, ["amy", 4, 0.5]) == [4, "amy"]
+    for parts in (["amy"], ["amy", "ben", 4]):
+        with pytest.raises(Bug):
+            needed(handler, parts)

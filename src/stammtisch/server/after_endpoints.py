@@ -14,8 +14,9 @@ from starlette.responses import Response
 from stammtisch.match.record import Record
 from stammtisch.match.record import read_record as parsed
 from stammtisch.match.replay import Differs
-from stammtisch.server.archive import Listing
+from stammtisch.server.archive import Archive, Listing
 from stammtisch.server.errors import Failure
+from stammtisch.server.events import Events
 from stammtisch.server.http import JSON, Call
 from stammtisch.store.store import Match
 from stammtisch.table.afterwards import OPEN, report, shows
@@ -29,36 +30,36 @@ VIEWS: Final[dict[str, int | Literal["open"]]] = {
 }
 
 
-async def read_record(call: Call) -> Response:
-    match = await found_match(call)
-    return Response(await record_of(call, match), media_type=JSON)
+async def read_record(call: Call, archive: Archive, events: Events) -> Response:
+    match = await found_match(call, archive, events)
+    return Response(await record_of(archive, match), media_type=JSON)
 
 
-async def read_report(call: Call) -> Response:
-    match = await found_match(call)
-    record = parsed(await record_of(call, match))
-    earlier = await company_before(call, match) if match.game == "gress" else []
-    return await worked_out(call, lambda: report(record, earlier))
+async def read_report(call: Call, archive: Archive, events: Events) -> Response:
+    match = await found_match(call, archive, events)
+    record = parsed(await record_of(archive, match))
+    earlier = await company_before(archive, match) if match.game == "gress" else []
+    return await worked_out(call, archive, lambda: report(record, earlier))
 
 
-async def read_replay(call: Call) -> Response:
-    match = await found_match(call)
-    record = parsed(await record_of(call, match))
+async def read_replay(call: Call, archive: Archive, events: Events) -> Response:
+    match = await found_match(call, archive, events)
+    record = parsed(await record_of(archive, match))
     view = VIEWS.get(call.path("view"))
     if view is None or (view != OPEN and view >= len(record.seats)):
         raise Failure("not-found")
-    return await worked_out(call, lambda: shows(record, view))
+    return await worked_out(call, archive, lambda: shows(record, view))
 
 
-async def found_match(call: Call) -> Match:
+async def found_match(call: Call, archive: Archive, events: Events) -> Match:
     """Whoever knows the table may see what was played there; where nobody may look on, who sat there. What
     others still play nobody may see, and everybody when they have finished."""
     number = call.path("match")
-    for match in await call.house.archive.matches_at(call.path("table")):
+    for match in await archive.matches_at(call.path("table")):
         if str(match.number) == number:
             listing = msgspec.json.decode(match.players, type=Listing)
             if listing.duplicate:
-                if await call.house.events.holds(match.table):
+                if await events.holds(match.table):
                     raise Failure("held")
                 return match
             user = call.guest.user.id if call.guest is not None else None
@@ -68,35 +69,34 @@ async def found_match(call: Call) -> Match:
     raise Failure("not-found")
 
 
-async def record_of(call: Call, match: Match) -> bytes:
-    found = await call.house.archive.record(match.table, match.number)
+async def record_of(archive: Archive, match: Match) -> bytes:
+    found = await archive.record(match.table, match.number)
     if found is None:
         raise Failure("not-found")
     return found
 
 
-async def company_before(call: Call, last: Match) -> list[Record]:
+async def company_before(archive: Archive, last: Match) -> list[Record]:
     """The matches of the same people right before this one, the oldest first."""
     found: list[Record] = []
-    for match in reversed(await call.house.store.matches_at(last.table)):
+    for match in reversed(await archive.store.matches_at(last.table)):
         if match.number < last.number:
             if match.players != last.players:
                 break
-            found.insert(0, parsed(await record_of(call, match)))
+            found.insert(0, parsed(await record_of(archive, match)))
     return found
 
 
-async def worked_out(call: Call, work: Callable[[], Any]) -> Response:
+async def worked_out(call: Call, archive: Archive, work: Callable[[], Any]) -> Response:
     """One at a time and in a thread, as records are written; compressed, for it says the same many times."""
-    if not call.house.requests.take(call.address, STORY_COST):
-        raise Failure("too-many")
+    call.charge(call.guard.requests, STORY_COST)
     packed = "gzip" in call.headers.get("accept-encoding", "")
 
     def encoded() -> bytes:
         data = msgspec.json.encode(work())
         return gzip.compress(data, 5, mtime=0) if packed and len(data) > WORTH_PACKING else data
 
-    async with call.house.archive.writing:
+    async with archive.writing:
         try:
             data = await asyncio.to_thread(encoded)
         except Differs:

@@ -7,7 +7,7 @@ import os
 import socket
 import ssl
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -27,8 +27,8 @@ from stammtisch.server.door import Door, context_of
 from stammtisch.server.endpoints import ENDPOINTS, METRICS
 from stammtisch.server.gate import Gate, highest_for, raise_descriptors
 from stammtisch.server.house import House
-from stammtisch.server.http import JSON, Guarded, not_served, route
-from stammtisch.server.pages import page_routes
+from stammtisch.server.http import JSON, Endpoint, Guarded, not_served, route
+from stammtisch.server.pages import PAGES
 from stammtisch.server.plain_connections import PlainConnection
 from stammtisch.server.settings import Settings
 from stammtisch.store.opening import open_store
@@ -47,10 +47,12 @@ def web(house: House) -> ASGIApp:
     async def described(request: Request) -> Response:
         return Response(msgspec.json.encode(openapi.document()), media_type=JSON)
 
-    routes = [route(house, endpoint) for endpoint in (*ENDPOINTS, METRICS)]
+    def routes(endpoints: Sequence[Endpoint]) -> list[Route]:
+        return [route(house.guard, house.parts, endpoint) for endpoint in endpoints]
+
     return Guarded(
         Starlette(
-            routes=[*routes, Route("/api/openapi.json", described), *page_routes(house)],
+            routes=[*routes((*ENDPOINTS, METRICS)), Route("/api/openapi.json", described), *routes(PAGES)],
             exception_handlers={HTTPException: not_served},
         )
     )

@@ -15,21 +15,23 @@ from stammtisch.server.book_types import (
     NewBook,
     NewEntries,
 )
-from stammtisch.server.books import cleaned
+from stammtisch.server.books import Books, cleaned
 from stammtisch.server.help_endpoints import front_door, invitation
 from stammtisch.server.http import Call, Endpoint
+from stammtisch.server.settings import Settings
 from stammtisch.sheets.keeping import pads, shown
+from stammtisch.store.store import Store
 
 
-async def begin_book(call: Call) -> BookSight:
+async def begin_book(call: Call, books: Books) -> BookSight:
     body: NewBook = call.body
-    live = await call.house.books.create(call.user.user, body.begin)
+    live = await books.create(call.user.user, body.begin)
     return live.sight(call.user.user.id)
 
 
-async def list_books(call: Call) -> BookList:
+async def list_books(call: Call, store: Store) -> BookList:
     page = call.page()
-    found = await call.house.store.books_of(call.user.user.id, page.limit, page.skip)
+    found = await store.books_of(call.user.user.id, page.limit, page.skip)
     return BookList(
         [
             BookLine(one.id, one.game, one.edition, msgspec.json.decode(one.names), one.updated)
@@ -38,41 +40,41 @@ async def list_books(call: Call) -> BookList:
     )
 
 
-async def see_book(call: Call) -> BookSight:
-    live = await call.house.books.find(call.path("book"))
+async def see_book(call: Call, books: Books) -> BookSight:
+    live = await books.find(call.path("book"))
     return live.sight(visitor(call))
 
 
-async def follow_book(call: Call) -> BookSight:
+async def follow_book(call: Call, books: Books) -> BookSight:
     """Answered when there are more entries than `seq`, or after a while as it is."""
-    live = await call.house.books.news(call.path("book"), call.number("seq"))
+    live = await books.news(call.path("book"), call.number("seq"))
     return live.sight(visitor(call))
 
 
-async def enter(call: Call) -> Entered:
+async def enter(call: Call, books: Books) -> Entered:
     body: NewEntries = call.body
-    books, name, user = call.house.books, call.path("book"), call.user.user
+    name, user = call.path("book"), call.user.user
     results = await books.write(name, user, [(one.id, cleaned(one.entry)) for one in body.entries])
     return Entered(results, (await books.find(name)).sight(user.id))
 
 
-async def may_write(call: Call) -> BookSight:
+async def may_write(call: Call, books: Books) -> BookSight:
     body: Key = call.body
-    live = await call.house.books.admit(call.path("book"), call.user.user, body.key)
+    live = await books.admit(call.path("book"), call.user.user, body.key)
     return live.sight(call.user.user.id)
 
 
-async def invite_to_book(call: Call) -> BookInvitation:
-    live = await call.house.books.find(call.path("book"))
-    link = f"{front_door(call)}/keep/{live.info.id}"
+async def invite_to_book(call: Call, books: Books, settings: Settings) -> BookInvitation:
+    live = await books.find(call.path("book"))
+    link = f"{front_door(call, settings)}/keep/{live.info.id}"
     look = invitation(link)
     if visitor(call) != live.book.owner:
         return BookInvitation(look)
     return BookInvitation(look, invitation(f"{link}/{live.info.key}"))
 
 
-async def export_book(call: Call) -> Exported:
-    live = await call.house.books.find(call.path("book"))
+async def export_book(call: Call, books: Books) -> Exported:
+    live = await books.find(call.path("book"))
     return Exported(shown(live.book), pads(live.book))
 
 

@@ -1,10 +1,7 @@
 """What can be asked for over HTTP."""
 
 import asyncio
-import secrets
-import time
 from itertools import islice
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -15,6 +12,7 @@ from stammtisch.games.catalogue import GAMES
 from stammtisch.match.log import Row
 from stammtisch.referee.unseen import pack_of
 from stammtisch.server import sessions
+from stammtisch.server.accounts import Accounts
 from stammtisch.server.after_endpoints import STORY_COST, read_record, read_replay, read_report
 from stammtisch.server.api_types import (
     Announce,
@@ -48,20 +46,26 @@ from stammtisch.server.api_types import (
     TakeLesson,
     UserLine,
 )
-from stammtisch.server.archive import Listing
+from stammtisch.server.archive import Archive, Listing
+from stammtisch.server.backups import Backups
 from stammtisch.server.book_endpoints import BOOK_ENDPOINTS
 from stammtisch.server.bots import LEVELS
 from stammtisch.server.errors import Failure
 from stammtisch.server.event_endpoints import EVENT_ENDPOINTS
+from stammtisch.server.hall import Hall
 from stammtisch.server.help_endpoints import hint, invite, zettel
 from stammtisch.server.http import JSON, Call, Endpoint
 from stammtisch.server.lesson_endpoint import take_lesson
 from stammtisch.server.live import Live
+from stammtisch.server.lobby import Lobby
+from stammtisch.server.metrics import Metrics
 from stammtisch.server.names import clean_saying
 from stammtisch.server.ratings import by_game
 from stammtisch.server.referee_endpoints import REFEREE_ENDPOINTS
+from stammtisch.server.settings import Settings
+from stammtisch.server.tables import Tables
 from stammtisch.sheets.zettel import Sheet
-from stammtisch.store.store import Match, TableInfo, User
+from stammtisch.store.store import Match, Store, TableInfo, User
 from stammtisch.table.afterwards import Report, Shows
 from stammtisch.table.facts import Told, heard_by
 from stammtisch.table.story import Step, settlement, story, told
@@ -72,30 +76,28 @@ MOST_TOLD: Final = 2000
 # Who you are
 
 
-async def come_in(call: Call) -> Me:
+async def come_in(call: Call, accounts: Accounts, settings: Settings) -> Me:
     body: NewGuest = call.body
     call.check_origin(body.bearer)
-    if not call.house.guests.take(call.address):
-        raise Failure("too-many")
-    return await begin(call, await call.house.accounts.guest(body.name), body.bearer)
+    call.charge(call.guard.guests)
+    return await begin(call, settings, await accounts.guest(body.name), body.bearer)
 
 
-async def log_in(call: Call) -> Me:
+async def log_in(call: Call, accounts: Accounts, settings: Settings) -> Me:
     body: Login = call.body
     call.check_origin(body.bearer)
-    if not call.house.logins.take(call.address):
-        raise Failure("too-many")
-    user = await call.house.accounts.log_in(body.login, body.password)
+    call.charge(call.guard.logins)
+    user = await accounts.log_in(body.login, body.password)
     if user.banned is not None:
         raise Failure("banned")
-    return await begin(call, user, body.bearer)
+    return await begin(call, settings, user, body.bearer)
 
 
-async def begin(call: Call, user: User, bearer: bool) -> Me:
+async def begin(call: Call, settings: Settings, user: User, bearer: bool) -> Me:
     """A new session, as a cookie or as a token."""
-    token = await call.house.sessions.begin(user, sessions.BEARER if bearer else "")
+    token = await call.guard.sessions.begin(user, sessions.BEARER if bearer else "")
     if not bearer:
-        call.set_cookie = sessions.cookie(token, call.secure, call.house.settings.session_days)
+        call.set_cookie = sessions.cookie(token, call.secure, settings.session_days)
     return me(user, token if bearer else None)
 
 
@@ -107,28 +109,27 @@ async def who_am_i(call: Call) -> Me:
     return me(call.user.user)
 
 
-async def rename(call: Call) -> Me:
-    return me(await call.house.accounts.rename(call.user.user, call.body.name))
+async def rename(call: Call, accounts: Accounts) -> Me:
+    return me(await accounts.rename(call.user.user, call.body.name))
 
 
-async def claim(call: Call) -> Nothing:
+async def claim(call: Call, accounts: Accounts) -> Nothing:
     body: Claim = call.body
-    if not call.house.logins.take(call.address):
-        raise Failure("too-many")
-    await call.house.accounts.claim(call.user.user, body.login, body.password)
+    call.charge(call.guard.logins)
+    await accounts.claim(call.user.user, body.login, body.password)
     return Nothing()
 
 
-async def log_out(call: Call) -> Nothing:
+async def log_out(call: Call, hall: Hall) -> Nothing:
     guest = call.user
-    await call.house.hall.log_out(guest.session.token)
+    await hall.log_out(guest.session.token)
     call.set_cookie = sessions.cookie("", call.secure, 0)
     return Nothing()
 
 
-async def list_sessions(call: Call) -> SessionList:
+async def list_sessions(call: Call, store: Store) -> SessionList:
     guest = call.user
-    found = await call.house.store.sessions_of(guest.user.id)
+    found = await store.sessions_of(guest.user.id)
     return SessionList(
         [
             SessionLine(
@@ -139,12 +140,12 @@ async def list_sessions(call: Call) -> SessionList:
     )
 
 
-async def end_session(call: Call) -> Nothing:
+async def end_session(call: Call, store: Store, hall: Hall) -> Nothing:
     """Only one's own."""
     wanted = call.path("session")
-    for one in await call.house.store.sessions_of(call.user.user.id):
+    for one in await store.sessions_of(call.user.user.id):
         if session_id(one.token) == wanted:
-            await call.house.hall.log_out(one.token)
+            await hall.log_out(one.token)
             return Nothing()
     raise Failure("not-found")
 
@@ -189,29 +190,29 @@ def game_list() -> GameList:
 GAME_LIST: Final = game_list()
 
 
-async def list_tables(call: Call) -> TableList:
-    return TableList(call.house.lobby.all())
+async def list_tables(call: Call, lobby: Lobby) -> TableList:
+    return TableList(lobby.all())
 
 
-async def open_table(call: Call) -> TableLink:
+async def open_table(call: Call, tables: Tables) -> TableLink:
     body: NewTable = call.body
-    live = await call.house.tables.create(call.user.user.id, body.settings, body.visibility)
+    live = await tables.create(call.user.user.id, body.settings, body.visibility)
     return TableLink(live.id, f"/table/{live.id}")
 
 
-async def see_table(call: Call) -> TableSight:
+async def see_table(call: Call, tables: Tables) -> TableSight:
     """As a seat there sees it, for whoever sits there; for all others as a spectator does."""
-    live = await call.house.tables.find(call.path("table"))
+    live = await tables.find(call.path("table"))
     await live.written()
     user = call.guest.user.id if call.guest is not None else None
     check_watching(live, user)
     return TableSight(live.id, live.table.seq, live.table.sight(user))
 
 
-async def read_story(call: Call) -> Response:
+async def read_story(call: Call, tables: Tables) -> Response:
     """What happened since the table was opened, as it was to you at the time."""
     page = call.page()
-    rows, user = await log_of(call)
+    rows, user = await log_of(call, tables)
 
     def tell() -> bytes:
         return msgspec.json.encode(list(islice(story(rows, user), page.skip, page.skip + page.limit)))
@@ -219,30 +220,29 @@ async def read_story(call: Call) -> Response:
     return Response(await asyncio.to_thread(tell), media_type=JSON)
 
 
-async def read_settlement(call: Call) -> list[Told]:
+async def read_settlement(call: Call, tables: Tables) -> list[Told]:
     """For who comes back after it: the account of the last round, as it was told."""
-    rows, user = await log_of(call)
+    rows, user = await log_of(call, tables)
     return await asyncio.to_thread(settlement, rows, user)
 
 
-async def read_told(call: Call) -> list[Told]:
+async def read_told(call: Call, tables: Tables) -> list[Told]:
     """What you were told up to a number of the table, for a page that was opened anew."""
     upto = call.number("upto")
-    rows, user = await log_of(call)
+    rows, user = await log_of(call, tables)
     found = (await asyncio.to_thread(told, rows[:upto], user))[-MOST_TOLD:]
-    muted = await call.house.store.muted_by(user) if user is not None else frozenset()
+    muted = await tables.store.muted_by(user) if user is not None else frozenset()
     return [fact for fact in found if heard_by(fact, muted)]
 
 
-async def log_of(call: Call) -> tuple[list[Row], str | None]:
+async def log_of(call: Call, tables: Tables) -> tuple[list[Row], str | None]:
     """All that has happened at a table, for one who may look on, and who that is."""
-    live = await call.house.tables.find(call.path("table"))
+    live = await tables.find(call.path("table"))
     user = call.guest.user.id if call.guest is not None else None
     check_watching(live, user)
-    if not call.house.requests.take(call.address, STORY_COST):
-        raise Failure("too-many")
+    call.charge(call.guard.requests, STORY_COST)
     await live.written()
-    rows = await call.house.store.rows(live.id)
+    rows = await tables.store.rows(live.id)
     return rows[: live.table.seq], user
 
 
@@ -251,27 +251,27 @@ def check_watching(live: Live, user: str | None) -> None:
         raise Failure("no-spectators")
 
 
-async def list_matches(call: Call) -> list[MatchLine]:
-    return [match_line(match) for match in await call.house.archive.matches_at(call.path("table"))]
+async def list_matches(call: Call, archive: Archive) -> list[MatchLine]:
+    return [match_line(match) for match in await archive.matches_at(call.path("table"))]
 
 
 # What was played
 
 
-async def history(call: Call) -> History:
+async def history(call: Call, store: Store) -> History:
     user, page = call.user.user.id, call.page()
-    sitting = await call.house.store.tables_of(user)
-    matches = await call.house.store.matches_of(user, page.limit, page.skip)
+    sitting = await store.tables_of(user)
+    matches = await store.matches_of(user, page.limit, page.skip)
     return History([sitting_line(table) for table in sitting], [match_line(match) for match in matches])
 
 
-async def profile(call: Call) -> Profile:
-    user = await call.house.store.user(call.path("user"))
+async def profile(call: Call, store: Store) -> Profile:
+    user = await store.user(call.path("user"))
     if user is None:
         raise Failure("not-found")
     page = call.page()
-    matches = await call.house.store.matches_of(user.id, page.limit, page.skip)
-    ratings = by_game(await call.house.store.ratings_of(user.id))
+    matches = await store.matches_of(user.id, page.limit, page.skip)
+    ratings = by_game(await store.ratings_of(user.id))
     return Profile(user.id, user.name, user.created, [match_line(match) for match in matches], ratings)
 
 
@@ -290,64 +290,53 @@ def sitting_line(table: TableInfo) -> SittingLine:
 # For whoever runs the server
 
 
-async def health(call: Call) -> Health:
-    await call.house.store.setting("health")
+async def health(call: Call, store: Store) -> Health:
+    await store.setting("health")
     return Health("ok", __version__)
 
 
-async def metrics(call: Call) -> Response:
-    if call.house.settings.metrics != "open":
-        check = call.found is not None and call.found.bearer and call.house.is_admin(call.found.token)
+async def metrics(call: Call, settings: Settings, counted: Metrics) -> Response:
+    if settings.metrics != "open":
+        check = call.found is not None and call.found.bearer and call.guard.is_admin(call.found.token)
         if not check:
             raise Failure("admin-only")
-    return Response(call.house.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(counted.text(), media_type="text/plain; version=0.0.4")
 
 
-async def overview(call: Call) -> Overview:
+async def overview(call: Call, store: Store, hall: Hall) -> Overview:
     page = call.page()
-    house = call.house
-    tables = await house.store.tables(None, None, page.limit, page.skip)
-    users = await house.store.users(page.limit, page.skip)
+    tables = await store.tables(None, None, page.limit, page.skip)
+    users = await store.users(page.limit, page.skip)
     return Overview(
         [sitting_line(table) for table in tables],
         [
-            UserLine(user.id, user.name, user.created, user.login, user.banned, house.hall.count(user.id))
+            UserLine(user.id, user.name, user.created, user.login, user.banned, hall.count(user.id))
             for user in users
         ],
-        len(house.hall.visits),
+        len(hall.visits),
     )
 
 
-async def ban(call: Call) -> Nothing:
+async def ban(call: Call, store: Store, hall: Hall) -> Nothing:
     body: Ban = call.body
-    if await call.house.store.user(body.user) is None:
+    if await store.user(body.user) is None:
         raise Failure("not-found")
-    await call.house.hall.ban(body.user, body.reason)
+    await hall.ban(body.user, body.reason)
     return Nothing()
 
 
-async def announce(call: Call) -> Nothing:
-    call.house.hall.announce(clean_saying(call.body.text))
+async def announce(call: Call, hall: Hall) -> Nothing:
+    hall.announce(clean_saying(call.body.text))
     return Nothing()
 
 
-async def close_table(call: Call) -> Nothing:
-    await call.house.tables.shut(call.path("table"))
+async def close_table(call: Call, tables: Tables) -> Nothing:
+    await tables.shut(call.path("table"))
     return Nothing()
 
 
-async def back_up(call: Call) -> BackedUp:
-    return BackedUp(str(await backup(call)))
-
-
-async def backup(call: Call) -> Path:
-    """A copy of everything, beside the original."""
-    folder = call.house.backups
-    folder.mkdir(parents=True, exist_ok=True)
-    moment = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
-    file = folder / f"stammtisch-{moment}-{secrets.token_hex(2)}.db"
-    await call.house.store.backup(file)
-    return file
+async def back_up(call: Call, backups: Backups) -> BackedUp:
+    return BackedUp(str(await backups.make()))
 
 
 ENDPOINTS: Final = (

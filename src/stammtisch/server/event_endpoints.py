@@ -16,20 +16,22 @@ from stammtisch.server.event_types import (
     JoinEvent,
     NewEvent,
 )
-from stammtisch.server.events import LiveEvent
+from stammtisch.server.events import Events, LiveEvent
 from stammtisch.server.help_endpoints import front_door, invitation
 from stammtisch.server.http import Call, Endpoint
 from stammtisch.server.names import clean_name
+from stammtisch.server.settings import Settings
+from stammtisch.store.store import Store
 
 
-async def open_event(call: Call) -> EventSight:
+async def open_event(call: Call, events: Events) -> EventSight:
     body: NewEvent = call.body
-    return sight(call, await call.house.events.create(call.user.user, body.terms))
+    return sight(call, events, await events.create(call.user.user, body.terms))
 
 
-async def list_events(call: Call) -> EventList:
+async def list_events(call: Call, store: Store) -> EventList:
     page = call.page()
-    found = await call.house.store.events_of(call.user.user.id, page.limit, page.skip)
+    found = await store.events_of(call.user.user.id, page.limit, page.skip)
     return EventList(
         [
             EventLine(one.id, one.title, "over" if one.state == "over" else "open", one.people, one.updated)
@@ -38,48 +40,50 @@ async def list_events(call: Call) -> EventList:
     )
 
 
-async def see_event(call: Call) -> EventSight:
-    return sight(call, await call.house.events.find(call.path("event")))
+async def see_event(call: Call, events: Events) -> EventSight:
+    return sight(call, events, await events.find(call.path("event")))
 
 
-async def follow_event(call: Call) -> EventSight:
+async def follow_event(call: Call, events: Events) -> EventSight:
     """Answered when there are more entries than `seq`, or after a while as it is."""
-    return sight(call, await call.house.events.news(call.path("event"), call.number("seq")))
+    return sight(call, events, await events.news(call.path("event"), call.number("seq")))
 
 
-async def join_event(call: Call) -> EventWritten:
+async def join_event(call: Call, events: Events) -> EventWritten:
     body: JoinEvent = call.body
-    return await written(call, body.id, lambda: Join(clean_name(body.name), call.user.user.id, body.entropy))
+    return await written(
+        call, events, body.id, lambda: Join(clean_name(body.name), call.user.user.id, body.entropy)
+    )
 
 
-async def add_guest(call: Call) -> EventWritten:
+async def add_guest(call: Call, events: Events) -> EventWritten:
     body: AddGuest = call.body
-    return await written(call, body.id, lambda: Join(clean_name(body.name)))
+    return await written(call, events, body.id, lambda: Join(clean_name(body.name)))
 
 
-async def enter(call: Call) -> EventWritten:
+async def enter(call: Call, events: Events) -> EventWritten:
     body: EventEntry = call.body
-    return await written(call, body.id, lambda: body.entry)
+    return await written(call, events, body.id, lambda: body.entry)
 
 
-async def written(call: Call, name: str, entry: Callable[[], AnyEntry]) -> EventWritten:
+async def written(call: Call, events: Events, name: str, entry: Callable[[], AnyEntry]) -> EventWritten:
     """What people may well get wrong is answered with the event as it is, beside which they can mend it."""
-    events, event, user = call.house.events, call.path("event"), call.user.user
+    event, user = call.path("event"), call.user.user
     problem = None
     try:
         await events.write(event, user, name, entry())
     except Malformed as refused:
         problem = Problem("malformed", refused.problem, refused.field, refused.rule)
-    return EventWritten(sight(call, await events.find(event)), problem)
+    return EventWritten(sight(call, events, await events.find(event)), problem)
 
 
-async def invite_to_event(call: Call) -> Invitation:
-    live = await call.house.events.find(call.path("event"))
-    return invitation(f"{front_door(call)}/event/{live.info.id}")
+async def invite_to_event(call: Call, events: Events, settings: Settings) -> Invitation:
+    live = await events.find(call.path("event"))
+    return invitation(f"{front_door(call, settings)}/event/{live.info.id}")
 
 
-def sight(call: Call, live: LiveEvent) -> EventSight:
-    return live.sight(call.guest.user.id if call.guest is not None else None, call.house.now())
+def sight(call: Call, events: Events, live: LiveEvent) -> EventSight:
+    return live.sight(call.guest.user.id if call.guest is not None else None, events.now())
 
 
 def at(path: str = "") -> str:

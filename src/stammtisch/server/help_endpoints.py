@@ -5,10 +5,12 @@ from typing import Final
 import segno
 
 from stammtisch.server.api_types import HintedAct, Invitation
-from stammtisch.server.bots import Unthinkable
+from stammtisch.server.bots import Crew, Unthinkable
 from stammtisch.server.errors import Failure
 from stammtisch.server.http import Call
 from stammtisch.server.origins import usual_origins
+from stammtisch.server.settings import Settings
+from stammtisch.server.tables import Tables
 from stammtisch.sheets.zettel import Sheet
 from stammtisch.table.zettel import sheet_of
 
@@ -19,20 +21,20 @@ HINT_COST: Final = 5
 ONLY_HERE: Final = ("localhost", "127.0.0.1", "[::1]")
 
 
-def front_door(call: Call) -> str:
+def front_door(call: Call, settings: Settings) -> str:
     """The address others can reach: the one this visitor uses, unless it means something else to them."""
     host = call.headers.get("host", "")
     asked = f"{'https' if call.secure else 'http'}://{host}"
-    known = asked in call.house.origins.allowed
+    origins = call.guard.origins
+    known = asked in origins.allowed
     if known and host.rpartition(":")[0] not in ONLY_HERE and host not in ONLY_HERE:
         return asked
-    settings = call.house.settings
-    return next(iter(settings.origins), usual_origins(settings, call.house.origins.port)[0])
+    return next(iter(settings.origins), usual_origins(settings, origins.port)[0])
 
 
-async def invite(call: Call) -> Invitation:
-    live = await call.house.tables.find(call.path("table"))
-    return invitation(f"{front_door(call)}/table/{live.id}")
+async def invite(call: Call, tables: Tables, settings: Settings) -> Invitation:
+    live = await tables.find(call.path("table"))
+    return invitation(f"{front_door(call, settings)}/table/{live.id}")
 
 
 def invitation(link: str) -> Invitation:
@@ -40,10 +42,10 @@ def invitation(link: str) -> Invitation:
     return Invitation(link, ["".join("1" if dark else "0" for dark in row) for row in rows])
 
 
-async def hint(call: Call) -> HintedAct:
+async def hint(call: Call, tables: Tables, crew: Crew) -> HintedAct:
     """Only for who plays against bots alone: among people everybody thinks for themselves, and so they do who
     are compared with others."""
-    live = await call.house.tables.find(call.path("table"))
+    live = await tables.find(call.path("table"))
     table, user = live.table, call.user.user.id
     seat = table.state.seat_of(user)
     position = table.position
@@ -51,19 +53,18 @@ async def hint(call: Call) -> HintedAct:
         raise Failure("not-found")
     if table.state.duplicate or any(other.person and other.user != user for other in table.state.seats):
         raise Failure("unavailable")
-    if not call.house.requests.take(call.address, HINT_COST):
-        raise Failure("too-many")
+    call.charge(call.guard.requests, HINT_COST)
     game = table.game
     try:
-        act = await call.house.crew.choose(game.name, ADVISERS[game.name], game.view(position, seat))
+        act = await crew.choose(game.name, ADVISERS[game.name], game.view(position, seat))
     except Unthinkable:
         raise Failure("unavailable") from None
     return HintedAct(act, table.seq)
 
 
-async def zettel(call: Call) -> Sheet:
+async def zettel(call: Call, tables: Tables) -> Sheet:
     """gress:11.4: open to all who may look on. Its names are the numbers of the seats."""
-    live = await call.house.tables.find(call.path("table"))
+    live = await tables.find(call.path("table"))
     await live.written()
     if not live.lets_watch(call.guest.user.id if call.guest is not None else None):
         raise Failure("no-spectators")

@@ -2,15 +2,15 @@
 
 import asyncio
 import gc
-import hmac
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 from stammtisch.server.accounts import Accounts
 from stammtisch.server.archive import Archive
+from stammtisch.server.backups import Backups
 from stammtisch.server.books import Books
 from stammtisch.server.bot_seats import BotTools
 from stammtisch.server.bots import Crew
@@ -18,9 +18,9 @@ from stammtisch.server.buzzers import Buzzers
 from stammtisch.server.counter import Counter
 from stammtisch.server.errands import Errands
 from stammtisch.server.events import Events
+from stammtisch.server.guard import Guard
 from stammtisch.server.hall import Hall
 from stammtisch.server.index import Index
-from stammtisch.server.limits import Buckets
 from stammtisch.server.live import TableTools
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.metrics import Metrics
@@ -35,8 +35,6 @@ from stammtisch.store.store import Store
 
 LINES_EVERY: Final = 5
 """Seconds between two reports of how people in a game of speed are connected."""
-MINUTE: Final = 60
-HOUR: Final = 3600
 SWEEP_EVERY: Final = 10
 CALM: Final = 20
 """With fewer events than that in a second it is calm."""
@@ -60,17 +58,13 @@ class House:
         self.settings: Final = settings
         self.store: Final = store
         self.now: Final = now
-        self.backups: Final = backups
-        self.admin_token: Final = settings.admin_token or secrets.token_urlsafe(24)
         self.metrics: Final = Metrics()
         self.errands: Final = Errands()
         self.origins: Final = Origins(settings, port)
         self.proxies: Final = Proxies(settings.proxies)
         self.sessions: Final = Sessions(store, now, settings.session_days)
         self.accounts: Final = Accounts(store, self.sessions, now)
-        self.requests: Final = buckets(settings.requests_per_minute, MINUTE)
-        self.guests: Final = buckets(settings.guests_per_hour, HOUR)
-        self.logins: Final = buckets(settings.logins_per_hour, HOUR)
+        self.guard: Final = Guard(settings, self.origins, self.proxies, self.sessions, self.metrics)
 
         self.crew: Final = Crew(settings.workers, self.metrics)
         self.archive: Final = Archive(store)
@@ -87,6 +81,12 @@ class House:
             self.tables, self.hall, self.lobby, self.buzzers, self.errands, now, settings.spectators
         )
         self.reception: Final = Reception(self.origins, self.proxies, self.hall, self.counter)
+        self.parts: Final[Sequence[object]] = (
+            *(settings, store, self.metrics, self.guard, self.sessions, self.accounts, self.crew),
+            *(self.archive, self.lobby, self.tables, self.books, self.events, self.buzzers, self.hall),
+            Backups(store, backups),
+        )
+        """What can be asked for over HTTP."""
         self.keeper: asyncio.Task[None] | None = None
         self.counted = 0
         """Events of all tables, when it was last asked whether it is calm."""
@@ -157,10 +157,6 @@ class House:
             self.tidied = left
             gc.collect()
 
-    def is_admin(self, token: str) -> bool:
-        return hmac.compare_digest(token.encode(), self.admin_token.encode())
-
-
-def buckets(most: int, seconds: int) -> Buckets:
-    """So many in so many seconds, all at once if need be."""
-    return Buckets(most / seconds, most, time.monotonic)
+    @property
+    def admin_token(self) -> str:
+        return self.guard.admin_token

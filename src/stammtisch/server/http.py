@@ -4,7 +4,8 @@ An `Endpoint` says all there is to know: the Starlette routes and the OpenAPI do
 list.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from inspect import signature
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -14,12 +15,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from stammtisch.games.errors import Malformed
+from stammtisch.games.errors import Bug, Malformed
 from stammtisch.games.reading import convert, decode
 from stammtisch.server import logs
 from stammtisch.server.api_types import Failed, Problem
 from stammtisch.server.errors import Failure
-from stammtisch.server.house import House
+from stammtisch.server.guard import Guard
+from stammtisch.server.limits import Buckets
 from stammtisch.server.sessions import Credentials, Guest, credentials, must
 from stammtisch.store.store import Unavailable
 
@@ -56,13 +58,13 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Call:
     """One request, taken apart."""
 
-    def __init__(self, house: House, request: Request) -> None:
-        self.house: Final = house
+    def __init__(self, guard: Guard, request: Request) -> None:
+        self.guard: Final = guard
         self.request: Final = request
         self.headers: Final[Mapping[str, str]] = request.headers
         self.peer: Final = request.client.host if request.client is not None else ""
-        self.address: Final = house.proxies.address(self.peer, self.headers)
-        self.secure: Final = house.proxies.secure(self.peer, self.headers, request.url.scheme == "https")
+        self.address: Final = guard.proxies.address(self.peer, self.headers)
+        self.secure: Final = guard.proxies.secure(self.peer, self.headers, request.url.scheme == "https")
         self.found: Final[Credentials | None] = credentials(self.headers, self.secure)
         self.guest: Guest | None = None
         self.body: Any = None
@@ -85,7 +87,12 @@ class Call:
     def check_origin(self, bearer: bool | None = None) -> None:
         if bearer is None:
             bearer = self.found is not None and self.found.bearer
-        self.house.origins.check(self.headers, bearer)
+        self.guard.origins.check(self.headers, bearer)
+
+    def charge(self, limit: Buckets, cost: float = 1.0) -> None:
+        """Raises `Failure` when there was too much of it from this address."""
+        if not limit.take(self.address, cost):
+            raise Failure("too-many")
 
     def page(self) -> Page:
         try:
@@ -97,7 +104,8 @@ class Call:
         return page
 
 
-Handler = Callable[[Call], Awaitable[Any]]
+Handler = Callable[..., Awaitable[Any]]
+"""Is given the call, and those parts of the server that its further parameters name by their types."""
 
 
 class Endpoint(NamedTuple):
@@ -117,19 +125,31 @@ class Endpoint(NamedTuple):
     """Whether it counts as a request. The files of the page don't: a whole club may open it at once."""
 
 
-def route(house: House, endpoint: Endpoint) -> Route:
+def route(guard: Guard, parts: Sequence[object], endpoint: Endpoint) -> Route:
+    given = needed(endpoint.handler, parts)
+
     async def handle(request: Request) -> Response:
-        return await answer(house, endpoint, request)
+        return await answer(Call(guard, request), endpoint, given)
 
     return Route(endpoint.path, handle, methods=[endpoint.method])
 
 
-async def answer(house: House, endpoint: Endpoint, request: Request) -> Response:
+def needed(handler: Handler, parts: Sequence[object]) -> list[object]:
+    """The parts that a handler asks for, found by their types; a server that lacks one does not start."""
+    given = []
+    for wanted in list(signature(handler).parameters.values())[1:]:
+        found = [part for part in parts if isinstance(part, wanted.annotation)]
+        if len(found) != 1:
+            raise Bug(f"{handler.__qualname__} wants one {wanted}, and there are {len(found)}")
+        given += found
+    return given
+
+
+async def answer(call: Call, endpoint: Endpoint, given: Sequence[object]) -> Response:
     """Whatever happens inside, the client gets an answer that says no more than it should."""
-    call = Call(house, request)
     try:
         await prepare(call, endpoint)
-        reply = await endpoint.handler(call)
+        reply = await endpoint.handler(call, *given)
     except Failure as failure:
         return failed(failure)
     except Malformed as problem:
@@ -147,13 +167,14 @@ async def answer(house: House, endpoint: Endpoint, request: Request) -> Response
 
 async def prepare(call: Call, endpoint: Endpoint) -> None:
     """Limits, who it is, from where, and what they sent."""
-    if endpoint.counted and not call.house.requests.take(call.address):
-        call.house.metrics.limited.inc()
+    guard = call.guard
+    if endpoint.counted and not guard.requests.take(call.address):
+        guard.metrics.limited.inc()
         raise Failure("too-many")
     if endpoint.who == "admin":
         check_admin(call)
     else:
-        call.guest = await call.house.sessions.find(call.found)
+        call.guest = await guard.sessions.find(call.found)
         if endpoint.who == "user":
             must(call.guest)
         if endpoint.method not in SAFE and endpoint.origin:
@@ -166,9 +187,8 @@ def check_admin(call: Call) -> None:
     """The admin token as a bearer token; wrong ones cost as much as wrong passwords."""
     if call.found is None or not call.found.bearer:
         raise Failure("admin-only")
-    if not call.house.is_admin(call.found.token):
-        if not call.house.logins.take(call.address):
-            raise Failure("too-many")
+    if not call.guard.is_admin(call.found.token):
+        call.charge(call.guard.logins)
         raise Failure("admin-only")
 
 

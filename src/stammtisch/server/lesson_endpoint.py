@@ -16,7 +16,6 @@ from stammtisch.lessons.run import Answer, Run, Scene
 from stammtisch.match.clocks import Clock
 from stammtisch.server.api_types import LessonAnswer, LessonNow, LessonScene, LessonTask, TakeLesson
 from stammtisch.server.audience import MOST_ACTS
-from stammtisch.server.errors import Failure
 from stammtisch.server.http import Call
 from stammtisch.table.facts import seen_by
 from stammtisch.table.sight import Moment, Placard, Place, Sight, Times
@@ -34,8 +33,7 @@ async def take_lesson(call: Call) -> LessonNow:
     course = courses.find(body.course)
     if body.stage > len(course.lessons):
         raise Malformed(f"there is no stage {body.stage}; stages are 1 to {len(course.lessons)}", "stage")
-    if not call.house.requests.take(call.address, LESSON_COST):
-        raise Failure("too-many")
+    call.charge(call.guard.requests, LESSON_COST)
     return await asyncio.to_thread(taught, course, body)
 
 

@@ -11,15 +11,17 @@ from typing import Final
 from urllib.parse import parse_qs
 
 from starlette.responses import FileResponse, RedirectResponse, Response
-from starlette.routing import Route
 
 from stammtisch.games.errors import Malformed
 from stammtisch.server import endpoints, page_files
+from stammtisch.server.backups import Backups
 from stammtisch.server.cookies import cookie_in
 from stammtisch.server.errors import Failure
-from stammtisch.server.house import House
-from stammtisch.server.http import Call, Endpoint, read_body, route
+from stammtisch.server.hall import Hall
+from stammtisch.server.http import Call, Endpoint, read_body
 from stammtisch.server.names import clean_saying
+from stammtisch.server.tables import Tables
+from stammtisch.store.store import Store
 from stammtisch.words import LANGUAGES, Words
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -94,7 +96,7 @@ async def static(call: Call) -> Response:
 
 def is_admin(call: Call) -> bool:
     token = cookie_in(call.headers.get("cookie", ""), ADMIN_COOKIE) or ""
-    return bool(token) and call.house.is_admin(token)
+    return bool(token) and call.guard.is_admin(token)
 
 
 async def form(call: Call) -> dict[str, str]:
@@ -108,13 +110,12 @@ async def form(call: Call) -> dict[str, str]:
     return {name: values[0] for name, values in fields.items()}
 
 
-async def admin(call: Call) -> Response:
+async def admin(call: Call, store: Store, hall: Hall) -> Response:
     words = Words(language(call))
     if not is_admin(call):
         return page(words, words.say("server-admin-title"), [token_form(words)])
-    house = call.house
-    listed = await house.store.tables(None, None, MOST_LISTED, 0)
-    users = await house.store.users(MOST_LISTED, 0)
+    listed = await store.tables(None, None, MOST_LISTED, 0)
+    users = await store.users(MOST_LISTED, 0)
     table_lines = []
     for info in listed:
         line = endpoints.sitting_line(info)
@@ -130,13 +131,13 @@ async def admin(call: Call) -> Response:
     user_lines = []
     for user in users:
         key = "server-admin-ban" if user.banned is None else "server-admin-unban"
-        there = house.hall.count(user.id)
+        there = hall.count(user.id)
         act = button(words, "/admin/ban", key, user=user.id, on="yes" if user.banned is None else "no")
         user_lines.append((html.escape(user.name), html.escape(user.login or ""), str(there), act))
     heads = [words.say(f"server-page-{name}") for name in ("game", "names", "state")]
     user_heads = [words.say(f"server-admin-{name}") for name in ("user", "login", "connections")]
     body = [
-        f"<p>{html.escape(words.say('server-admin-here', count=len(house.hall.visits)))}</p>",
+        f"<p>{html.escape(words.say('server-admin-here', count=len(hall.visits)))}</p>",
         field(words, "/admin/announce", "server-admin-announce", "text"),
         button(words, "/admin/backup", "server-admin-backup"),
         f"<h2>{html.escape(words.say('server-admin-tables'))}</h2>",
@@ -155,9 +156,8 @@ async def admin_enter(call: Call) -> Response:
     """The token printed at the start opens the page."""
     words = Words(language(call))
     token = (await form(call)).get("token", "")
-    if not call.house.logins.take(call.address):
-        raise Failure("too-many")
-    if not call.house.is_admin(token):
+    call.charge(call.guard.logins)
+    if not call.guard.is_admin(token):
         problem = f'<p class="problem">{html.escape(words.say("error-admin-only"))}</p>'
         return page(words, words.say("server-admin-title"), [problem, token_form(words)], 401)
     secure = "; Secure" if call.secure else ""
@@ -165,7 +165,7 @@ async def admin_enter(call: Call) -> Response:
     return RedirectResponse("/admin", 303)
 
 
-async def admin_act(call: Call) -> Response:
+async def admin_act(call: Call, hall: Hall, tables: Tables, backups: Backups) -> Response:
     """What the buttons of the page do."""
     fields = await form(call)
     if not is_admin(call):
@@ -173,14 +173,14 @@ async def admin_act(call: Call) -> Response:
     match call.path("act"):
         case "ban":
             banned = fields.get("on") == "yes"
-            await call.house.hall.ban(fields.get("user", ""), "admin" if banned else None)
+            await hall.ban(fields.get("user", ""), "admin" if banned else None)
         case "announce":
-            call.house.hall.announce(clean_saying(fields.get("text", "")))
+            hall.announce(clean_saying(fields.get("text", "")))
         case "close":
-            await call.house.tables.shut(fields.get("table", ""))
+            await tables.shut(fields.get("table", ""))
         case "backup":
             words = Words(language(call))
-            file = await endpoints.backup(call)
+            file = await backups.make()
             said = html.escape(words.say("server-admin-backed-up", file=str(file)))
             return page(words, words.say("server-admin-title"), [f"<p>{said}</p>"])
         case _:
@@ -207,7 +207,3 @@ PAGES: Final = (
         counted=False,
     ),
 )
-
-
-def page_routes(house: House) -> list[Route]:
-    return [route(house, endpoint) for endpoint in PAGES]

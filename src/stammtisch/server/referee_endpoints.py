@@ -9,9 +9,10 @@ from stammtisch.games.errors import Malformed
 from stammtisch.referee.judging import judge
 from stammtisch.referee.verdicts import Case, Verdicts
 from stammtisch.server.api_types import Invitation
-from stammtisch.server.errors import Failure
+from stammtisch.server.buzzers import Buzzers
 from stammtisch.server.help_endpoints import front_door, invitation
 from stammtisch.server.http import Call, Endpoint
+from stammtisch.server.settings import Settings
 
 JUDGING_COST: Final = 2
 """A case counts as so many requests more."""
@@ -30,19 +31,18 @@ async def ask_referee(call: Call) -> Verdicts:
     case: Case = call.body
     if len(case.acts) > MOST_ACTS:
         raise Malformed(f"{len(case.acts)} are more than {MOST_ACTS}", "acts")
-    if not call.house.requests.take(call.address, JUDGING_COST):
-        raise Failure("too-many")
+    call.charge(call.guard.requests, JUDGING_COST)
     return await asyncio.to_thread(judge, case)
 
 
-async def open_buzzer(call: Call) -> BuzzerLink:
-    buzzer = call.house.buzzers.create(call.user.user.id)
+async def open_buzzer(call: Call, buzzers: Buzzers) -> BuzzerLink:
+    buzzer = buzzers.create(call.user.user.id)
     return BuzzerLink(buzzer.id, f"/referee/buzzer/{buzzer.id}")
 
 
-async def invite_to_buzzer(call: Call) -> Invitation:
-    buzzer = call.house.buzzers.find(call.path("buzzer"))
-    return invitation(f"{front_door(call)}/referee/buzzer/{buzzer.id}")
+async def invite_to_buzzer(call: Call, buzzers: Buzzers, settings: Settings) -> Invitation:
+    buzzer = buzzers.find(call.path("buzzer"))
+    return invitation(f"{front_door(call, settings)}/referee/buzzer/{buzzer.id}")
 
 
 REFEREE_ENDPOINTS: Final = (
