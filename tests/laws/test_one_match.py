@@ -10,10 +10,12 @@ import msgspec
 import pytest
 from rules.gress.table import placed
 
+from laws import drivers_in_turn
 from laws.drivers import Server, at_desk, in_lesson
 from laws.drivers_in_time import in_company, in_terminal
 from laws.drivers_in_turn import in_loop
-from laws.stories import Played, Story, TimedAct, make_story, play_alone
+from laws.stories import Played, Story, TimedAct, play_alone
+from laws.story_making import make_story
 from laws.toy import Toy
 from stammtisch.games import catalogue
 from stammtisch.games.bits import Dice
@@ -35,8 +37,9 @@ Driver = Callable[[Story, Played], Played | None]
 """None where a driver can't tell this story, which its docstring explains."""
 ANY: Final[dict[str, Driver]] = {"referee": at_desk, "lesson": in_lesson}
 IN_TIME: Final[dict[str, Driver]] = {**ANY, "lab": in_company, "terminal": in_terminal}
-IN_TURN: Final[dict[str, Driver]] = {**ANY, "lab": in_loop}
-"""A terminal in turn belongs here as soon as it is run as a match."""
+IN_TURN: Final[dict[str, Driver]] = {**ANY, "lab": in_loop, "terminal": drivers_in_turn.in_terminal}
+UNSEEN: Final = {Toy.name: "terminal"}
+"""The toy game has no drawing."""
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +59,11 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def drivers(story: Story, server: Server) -> dict[str, Driver]:
-    found = IN_TIME if story.rules.in_time else IN_TURN
+    found = {
+        name: driver
+        for name, driver in (IN_TIME if story.rules.in_time else IN_TURN).items()
+        if UNSEEN.get(story.game) != name
+    }
     return {"server": lambda story, alone: server.play(story), **found}
 
 
