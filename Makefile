@@ -5,6 +5,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --no-input
 # What is compiled, with what it takes types and constants from; everything else that is installed; the page.
 ENGINE := $(wildcard src/stammtisch/games/*.py src/stammtisch/games/*/*.py) setup.py \
 	$(addprefix src/stammtisch/players/,tree.py gress_worths.py gress_outlook.py race.py trials.py)
+ifeq ($(STAMMTISCH_COMPILE),server)
+ENGINE += $(wildcard src/stammtisch/match/*.py src/stammtisch/table/*.py src/stammtisch/server/*.py)
+endif
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.css') pyproject.toml setup.py
 PAGE := src/stammtisch/server/page/index.html
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/stammtisch/words/*/*.ftl)
@@ -24,7 +27,7 @@ INSTALL := rm -rf build/lib* build/bdist* && if [ -e $(VENV)/engine/made ]; then
 TRY_ENGINE := $(MAKE) --silent --no-print-directory $(VENV)/engine/made || [ -z "$$STAMMTISCH_REQUIRE_COMPILED" ]
 ALONE := env -u MAKEFLAGS -u MAKELEVEL $(MAKE) --no-print-directory
 
-.PHONY: serve page engine-sources pictures test check browser test-interpreted test-compiled bench bench-server prove docs lock clean
+.PHONY: serve page engine-sources pictures test check browser test-interpreted test-compiled bench bench-server bench-setup wheels prove docs lock clean
 
 # The first time the server opens from the source and the engine is compiled beside it, at low priority; when that is
 # done the server goes over to it.
@@ -84,11 +87,24 @@ benchmarks/servers/node_modules/ready: benchmarks/servers/package-lock.json | $(
 	$(BIN)/python -m stammtisch.lab.load install
 	@touch $@
 
+# From a clone of what is committed to the first page, and what is installed: writes benchmarks/setup.md.
+bench-setup: $(VENV)/made
+	@$(BIN)/python benchmarks/setting_up.py
+
+# An sdist, from it a wheel for this machine, and one for every machine.
+wheels: $(VENV)/made
+	@rm -rf dist
+	@STAMMTISCH_REQUIRE_COMPILED=1 $(BIN)/uv build --quiet --python $(BIN)/python --out-dir dist .
+	@STAMMTISCH_PURE=1 $(BIN)/uv build --quiet --python $(BIN)/python --out-dir dist --wheel dist/*.tar.gz
+	@ls -l dist
+	@echo 'Not made here: wheels for other systems and Pythons. `cibuildwheel dist/*.tar.gz` makes them (pyproject.toml).'
+
 # Long proofs: every rule and every promise broken once must turn its test red; strength of the bots on many deals;
 # a hundred thousand decisions of every bot; 5,000 kills of the server; one match, whoever runs it, 200,000 times; all
 # laws over a million games; the offers of 100,000 positions of each game; the server in a storm, and its memory over
-# an hour.
+# an hour; what is committed installed in every way that people have.
 prove: $(VENV)/ready-dev
+	cd tests && STAMMTISCH_PACKAGES=1 ../$(BIN)/python -m pytest -q -c ../pyproject.toml --rootdir .. packages
 	PYTHONPATH=src $(BIN)/python tests/mutants/prove.py -j 2
 	$(BIN)/stammtisch simulate double --games 2000 --lineup rule,random --duplicate --seed 1
 	cd tests && STAMMTISCH_DECISIONS=100000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. players/test_every_bot.py
