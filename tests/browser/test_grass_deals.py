@@ -81,7 +81,7 @@ def test_the_draft_and_deals_face_down(visit: Opener, running: Running) -> None:
     page = visit("/setup/grass", width=360, height=740)
     with pair(running, *for_two(page, "All variations")) as both:
         expect(page.get_by_text("Keep one card; the others travel on.")).to_be_visible()
-        page.locator(".hand [data-act^='play']").first.click()
+        page.locator(".hand [data-act^='pick']").first.click()
         expect(page.get_by_text("You chose ")).to_contain_text("Ben is to act.")
         both.run(both.play_until(both.amy, "offer hidden"))
         caught_up(page, both)
@@ -93,8 +93,8 @@ def test_the_draft_and_deals_face_down(visit: Opener, running: Running) -> None:
         deal.locator("[data-act='offer hidden to 1']").click()
         both.run(both.ben_does("accept"))
         expect(log(page)).to_contain_text("I give you Panama (PA) for")
-        page.locator(".hand [data-act^='play']").first.click()
-        both.run(both.ben_does("play"))
+        page.locator(".hand [data-act^='lock']").first.click()
+        both.run(both.ben_does("lock"))
         expect(log(page)).to_contain_text("You gave Ben ")
 
         both.run(both.play_until(both.ben, "offer hidden"))

@@ -85,7 +85,8 @@ def test_a_refusal_leads_to_its_rule(visit: Opener) -> None:
     page.route(
         "**/api/lesson",
         lambda route: route.fulfill(
-            response=(reply := route.fetch()), body=reply.text().replace('["play KH"', '["play JD","play KH"')
+            response=(reply := route.fetch()),
+            body=reply.text().replace('{"play":["3S",', '{"play":["JD","3S",'),
         ),
     )
     follow(page, begin(page, "double", 1)[:2])

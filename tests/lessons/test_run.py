@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from stammtisch.games.errors import Bug
+from stammtisch.games.listing import whole_acts
 from stammtisch.lessons import double, gress
 from stammtisch.lessons.grass import COURSE, MARKET, NIRVANA, SKIM
 from stammtisch.lessons.lesson import LEARNER, Lesson, Move, Task
@@ -124,7 +125,7 @@ def test_a_lesson_of_double_is_not_passed_with_a_broken_word() -> None:
     for act in [*(task.act for task in double.ALL_IN.tasks), "play 2C", "play AH"]:
         run.answer(act)
     while not run.over:
-        run.answer(next(run.whole_acts()))
+        run.answer(next(whole_acts(run.offers)))
     assert not run.passed
     assert set(double.ALL_IN.items) - set(run.ticked) == {"kept"}
 

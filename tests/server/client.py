@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import picows
+from laws.following import acts_of, forms_of
 
 from stammtisch.games.bits import Dice
 
@@ -124,8 +125,17 @@ class Client(picows.WSListener):
             return self.closed
 
     async def acts(self, table: str) -> list[str]:
-        self.send("acts", table=table)
-        return list((await self.next("actlist"))["acts"])
+        """Everything that is offered now, forms filled in somehow. Who asked has heard of all that came
+        before."""
+        await self.watch(table)
+        offers = self.offers
+        if not offers:
+            return []
+        return [*acts_of(offers), *(form.some_filling(Dice(self.seq)) for form in forms_of(offers))]
+
+    @property
+    def offers(self) -> dict[str, Any]:
+        return dict(self.sight["moment"].get("offers", {}))
 
     async def gone(self) -> None:
         """Leave, and wait until the line is closed."""

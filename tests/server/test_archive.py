@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from table.house import House, playing
 
+from stammtisch.games.listing import whole_acts
 from stammtisch.match.log import Row
 from stammtisch.match.record import ENCODE, read_record
 from stammtisch.match.replay import verify
@@ -90,7 +91,7 @@ def test_a_match_that_is_followed_at_once_by_another_is_not_left_out(tmp_path: P
             table = live.table
             assert table.position is not None
             seat = int(table.position.actor)
-            act = next(table.game.whole_acts(table.position, seat))
+            act = next(whole_acts(table.game.offers(table.position, seat)))
             for user, command in (
                 (f"u{seat}", Act("a", act)),
                 ("u0", Rematch("r")),

@@ -80,7 +80,6 @@ class Nonsense:
                 {"type": "do", "table": table, "command": {**command, "id": number}},
                 {"type": "watch", "table": table, "after": dice.choice([None, 0, 3, -5, 2**62])},
                 {"type": "leave", "table": table},
-                {"type": "acts", "table": table},
                 {"type": "lobby", "on": dice.random() < 0.5},
                 {"type": "mute", "user": dice.choice(["", "somebody", "x" * 500]), "on": True},
             ]

@@ -32,11 +32,11 @@ def test_a_hint_is_a_legal_act_and_only_for_who_plays_alone(tmp_path: Path) -> N
                 await sit_down(table, [amy, ben])
                 assert http.post(path).status_code == 404
                 await get_ready(table, [amy, ben])
-                asked = amy if amy.sight["moment"].get("acts") else ben
+                asked = amy if amy.offers else ben
                 with running.http(asked.token) as asking:
                     assert asking.post(path).status_code == 503
                 await ben.done(table, "stand")
-                while not amy.sight["moment"].get("acts"):
+                while not amy.offers:
                     await amy.next("told", "table")
                 hinted = await asyncio.to_thread(http.post, path)
                 assert hinted.json()["act"] in await amy.acts(table)

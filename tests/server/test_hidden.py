@@ -26,7 +26,6 @@ from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.game import Game
 from stammtisch.games.position import Fact
 from stammtisch.match.clocks import Clock
-from stammtisch.server.audience import show_acts
 from stammtisch.server.bot_seats import Mind
 from stammtisch.server.deciding import decide_command
 from stammtisch.server.house import House
@@ -85,12 +84,10 @@ class Onlooker:
         self.connection: Final = visitor(house, user, self.line)
         self.minds: dict[int, Noted] = {}
 
-    def look(self, world: Table, acts: bool) -> list[bytes]:
-        """The whole table, and perhaps the acts that are offered."""
+    def look(self, world: Table) -> list[bytes]:
+        """The whole table, and what is offered."""
         self.enter(world)
         self.live.show(self.connection, after=max(world.seq - 3, 0))
-        if acts:
-            show_acts(world, self.connection)
         return self.received([])
 
     def hear(self, world: Table, actor: str, command: Command, now: int) -> tuple[str, list[bytes]]:
@@ -170,8 +167,7 @@ def same_to_the_eye(players: Players, onlooker: Onlooker, dice: Dice) -> None:
         keep = revealed_by(table, user, command.act)
     here = copy_with(table, None)
     other = another_world(table, user, Dice(int(dice.below(2**30))), keep)
-    acts = dice.below(4) == 0
-    assert onlooker.look(here, acts) == onlooker.look(other, acts)
+    assert onlooker.look(here) == onlooker.look(other)
     (end, heard), (other_end, other_heard) = (
         onlooker.hear(world, actor, command, now) for world in (here, other)
     )

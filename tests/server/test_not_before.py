@@ -59,7 +59,7 @@ def act_of(live: Live) -> Job:
 
 
 @pytest.mark.proof("not-before")
-@pytest.mark.parametrize("how", ["watch", "acts", "slow", "page"])
+@pytest.mark.parametrize("how", ["watch", "slow", "page"])
 def test_while_an_act_is_being_written_nobody_sees_it(how: str, tmp_path: Path) -> None:
     async def match() -> None:
         async with quiet_house(tmp_path) as house:
@@ -78,8 +78,6 @@ def test_while_an_act_is_being_written_nobody_sees_it(how: str, tmp_path: Path) 
                 match how:
                     case "watch":
                         late.hear(b'{"type":"watch","table":"t1"}')
-                    case "acts":
-                        late.hear(b'{"type":"acts","table":"t1"}')
                     case "slow":
                         late.missed.add("t1")
                         late.drained()

@@ -22,7 +22,7 @@ async def begin(running: Running) -> list[tuple[str, str, dict[str, Any]]]:
             table = open_table(running, people[0].token, "double", SEATS)
             await sit_down(table, people)
             await get_ready(table, people)
-            actor = next(client for client in people if client.sight["moment"].get("acts"))
+            actor = next(client for client in people if client.offers)
             end = await actor.done(table, "act", act=(await actor.acts(table))[0])
             for client in people:
                 while client.seq < end["seq"]:

@@ -15,6 +15,7 @@ from stammtisch.games.bits import Dice, numbers
 from stammtisch.games.chance import Hands
 from stammtisch.games.errors import Refused
 from stammtisch.games.game import SPECTATOR
+from stammtisch.games.listing import whole_acts
 from stammtisch.games.position import Draw
 from stammtisch.match.events import Acted, Bounced, Drawn, Dropped, Ruled, Said
 from stammtisch.match.match import Match
@@ -61,7 +62,7 @@ def play_out(house: House) -> House:
         house.wait(60)
         position: Any = house.table.position
         for seat in numbers(game.asked(position)):
-            acts = [act for act in islice(game.whole_acts(position, seat), 100) if "step" not in act]
+            acts = list(whole_acts(game.offers(position, seat)))
             laid = [act for act in acts if act.startswith(("play", "say vorletzte"))] or acts
             with suppress(Refused):
                 house.send(house.player(seat), Act(house.id(), laid[int(dice.below(len(laid)))]))

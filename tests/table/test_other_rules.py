@@ -77,7 +77,7 @@ def test_a_match_under_way_is_closed_and_says_why(
     ]
     assert (table.state.phase, table.due()) == ("closed", None)
     assert view(table, user) == seen[how]
-    assert (table.moment(user).acts, table.moment(user).times.asked) == ((), {})
+    assert (table.moment(user).offers, table.moment(user).times.asked) == ({}, {})
     house.log.append(entry)
     again = Table.load([*house.log], house.entropy)
     assert (again.state.phase, again.hash) == ("closed", table.hash)

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from typing import Any, Final
 
-from stammtisch.cli.offers import whole_acts
 from stammtisch.games.grass.cards import VALUES
+from stammtisch.games.listing import whole_acts
 from stammtisch.games.offers import Offers, Sentence
 
 DEALS: Final = ("offer", "counter")

@@ -8,10 +8,10 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from stammtisch.cli.keys_gress import SIMPLE, GressKeys
-from stammtisch.cli.offers import whole_acts
 from stammtisch.cli.table_gress import QUIET, GressTable, Moment
 from stammtisch.games.game import SheetLine
 from stammtisch.games.gress.view import View, shadow
+from stammtisch.games.listing import whole_acts
 from stammtisch.games.offers import Offers
 from stammtisch.games.position import Fact
 from stammtisch.words import Words

@@ -18,7 +18,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from stammtisch.cli.offers import whole_acts
 from stammtisch.games.bits import Dice
 from stammtisch.games.double.cards import motif_named
 from stammtisch.games.double.game import Double
@@ -28,6 +27,7 @@ from stammtisch.games.double.rules import pairing_of
 from stammtisch.games.double.scoring import BLACK, RED, WHITE, chips
 from stammtisch.games.double.view import View
 from stammtisch.games.game import SheetLine
+from stammtisch.games.listing import whole_acts
 from stammtisch.games.offers import Offers
 from stammtisch.games.position import Fact
 from stammtisch.players.hint import hints

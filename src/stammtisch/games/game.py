@@ -4,7 +4,7 @@
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -203,18 +203,9 @@ class Game(ABC, Generic[P, V]):
         """What a seat may do, as a tree of the words of whole acts (docs/acts.md), made without trying any.
         Empty for a seat that may do nothing, and in the midst of an act, which nobody at a table sees."""
 
-    def whole_acts(self, position: P, seat: int, begun: tuple[int, ...] = ()) -> Iterator[str]:
-        """Every act a seat may do, as text; those of few steps first among those that begin alike."""
-        longer: list[tuple[Any, int]] = []
-        for step in position.acts(seat):
-            trial: Any = position.copy()
-            trial.apply(seat, step)
-            if self.unfinished(trial, seat):
-                longer.append((trial, step))
-            else:
-                yield self.write_act((*begun, step))
-        for trial, step in longer:
-            yield from self.whole_acts(trial, seat, (*begun, step))
+    def as_offered(self, position: P, steps: Sequence[int]) -> str:
+        """A whole act as text, with the words in which it is offered now."""
+        return self.write_act(steps)
 
     def check_draw(self, wanted: Draw, drawn: Sequence[int]) -> None:
         """Chance may only give what was asked for: so many different numbers of the pool."""

@@ -39,8 +39,8 @@ class Scene(msgspec.Struct, frozen=True):
     """As it is sent, without the options."""
     asked: tuple[int, ...]
     """The seats the game waited for."""
-    acts: tuple[int, ...]
-    """The first steps of what the learner could do."""
+    offers: Offers
+    """What the learner could do."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -109,17 +109,9 @@ class Run(Host):
         return self.game.view(self._position, LEARNER)
 
     @property
-    def acts(self) -> list[int]:
-        """The first steps of what the learner may do now."""
-        return list(self._position.acts(LEARNER))
-
-    @property
     def offers(self) -> Offers:
+        """What the learner may do now."""
         return self.game.offers(self._position, LEARNER)
-
-    def whole_acts(self) -> Iterator[str]:
-        """What the learner may do now, as it is written."""
-        return self.game.whole_acts(self._position, LEARNER)
 
     @property
     def line(self) -> str:
@@ -129,7 +121,8 @@ class Run(Host):
     def scene(self, facts: tuple[Fact, ...] = ()) -> Scene:
         """How everything looks now."""
         view = self._match.glance(LEARNER)
-        return Scene(self._happened, facts, view, tuple(self._asked()), tuple(self.acts))
+        offers = {} if self.over else self.offers
+        return Scene(self._happened, facts, view, tuple(self._asked()), offers)
 
     def expected(self) -> Task:
         """What is asked for now: the next task, or in free play a way to end it; in the end what was last."""

@@ -184,7 +184,7 @@ class LessonScene(msgspec.Struct, frozen=True):
 
 class LessonTask(msgspec.Struct, frozen=True):
     """What a learner is asked for. It is said with the message `learn-LESSON-NAME`. `listed` is the act as it
-    stands among the legal ones. `refused` says that it is there to be refused, `seconds` how quick one should
+    is offered. `refused` says that it is there to be refused, `seconds` how quick one should
     be, if it matters."""
 
     name: str
@@ -214,8 +214,6 @@ class LessonNow(msgspec.Struct, frozen=True):
     sight: Sight
     scenes: list[LessonScene]
     heard: list[Told]
-    acts: list[str]
-    more: bool
     task: LessonTask | None
     answer: LessonAnswer | None
     done: list[str]

@@ -1,14 +1,12 @@
 """Those who look at a table, and what each of them is told."""
 
 from collections import deque
-from itertools import islice
 from typing import Final, NamedTuple, final
 
 from stammtisch.games.game import SPECTATOR
 from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.server.clients import Asker, Client
 from stammtisch.server.messages import (
-    ActList,
     Lines,
     SeatLine,
     TableMessage,
@@ -22,9 +20,6 @@ from stammtisch.table.showing import placard, seat_seen, seats_seen
 from stammtisch.table.state import State
 from stammtisch.table.table import Table
 
-MOST_ACTS: Final = 500
-STEPS: Final = "step "
-"""So begins what is written step by step."""
 REMEMBERED: Final = 128
 """Batches of facts kept at hand for those who were away for a moment."""
 NOBODY: Final[frozenset[str]] = frozenset()
@@ -159,17 +154,6 @@ class Audience:
                 pings = [ping for client in there if (ping := client.ping) is not None]
                 found.append(SeatLine(number, bool(there), min(pings, default=None)))
         return found
-
-
-def show_acts(table: Table, client: Client) -> None:
-    """What the seat of this client may do. A game of offers has more acts than anybody would read; what can't
-    be written as a whole act is not offered."""
-    found: list[str] = []
-    seat = table.state.seat_of(client.user.id)
-    if seat is not None and table.position is not None and table.state.phase == "playing":
-        found = list(islice(table.game.whole_acts(table.position, seat), MOST_ACTS + 1))
-    acts = [act for act in found[:MOST_ACTS] if not act.startswith(STEPS)]
-    client.tell(ActList(table.id, table.seq, acts, len(found) > MOST_ACTS))
 
 
 def lets_watch(state: State, user: str | None) -> bool:

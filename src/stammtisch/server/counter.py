@@ -5,7 +5,6 @@ from functools import partial
 from typing import Final
 
 from stammtisch.games.errors import Malformed
-from stammtisch.server.audience import show_acts
 from stammtisch.server.buzzers import Buzzers
 from stammtisch.server.clients import Client
 from stammtisch.server.errands import Errands
@@ -15,7 +14,6 @@ from stammtisch.server.inbox import Job
 from stammtisch.server.live import Live
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.messages import (
-    Acts,
     AnyFromClient,
     Attend,
     Buzz,
@@ -71,11 +69,6 @@ class Counter:
                     self.lobby.enter(client)
                 else:
                     self.lobby.leave(client)
-            case Acts(table):
-                live = self.watched(client, table)
-                if live is None:
-                    raise Failure("not-found")
-                live.when_written(lambda: show_acts(live.table, client))
             case Mute(user, on):
                 self.hall.mute(client, user, on)
             case Attend(buzzer, on):

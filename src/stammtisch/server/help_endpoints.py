@@ -59,7 +59,7 @@ async def hint(call: Call, tables: Tables, crew: Crew) -> HintedAct:
         act = await crew.choose(game.name, ADVISERS[game.name], game.view(position, seat))
     except Unthinkable:
         raise Failure("unavailable") from None
-    return HintedAct(act, table.seq)
+    return HintedAct(game.as_offered(position, game.read_act(act)), table.seq)
 
 
 async def zettel(call: Call, tables: Tables) -> Sheet:

@@ -2,20 +2,19 @@
 the lesson is played again up to there. Only the learner's own view goes out."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
-from itertools import islice
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec import structs
 
 from stammtisch.games.errors import Malformed
+from stammtisch.games.listing import whole_acts, with_act
 from stammtisch.games.position import OVER
 from stammtisch.lessons import courses
 from stammtisch.lessons.lesson import LEARNER, Course
 from stammtisch.lessons.run import Answer, Run, Scene
 from stammtisch.match.clocks import Clock
 from stammtisch.server.api_types import LessonAnswer, LessonNow, LessonScene, LessonTask, TakeLesson
-from stammtisch.server.audience import MOST_ACTS
 from stammtisch.server.http import Call
 from stammtisch.table.facts import seen_by
 from stammtisch.table.sight import Moment, Placard, Place, Sight, Times
@@ -55,20 +54,16 @@ def now(
     course: Course, run: Run, done: list[str], scenes: Iterable[Scene], answer: Answer | None = None
 ) -> LessonNow:
     """How everything is; an act that is there to be refused is offered like those that are allowed."""
-    found = [] if run.over else list(islice(run.whole_acts(), MOST_ACTS + 1))
     here = run.scene()
-    asked = None if run.free or run.over else task(run, found)
+    asked = None if run.free or run.over else task(run)
     if asked is not None and asked.refused:
-        found.insert(0, asked.act)
-        here = structs.replace(here, acts=(*here.acts, run.game.read_act(asked.act)[0]))
+        here = structs.replace(here, offers=with_act(here.offers, asked.act))
     return LessonNow(
         lesson=run.lesson.name,
         stages=len(course.lessons),
         sight=Sight(placard(run), moment(here)),
         scenes=[LessonScene(seen_by(run.game.name, scene.facts, LEARNER), moment(scene)) for scene in scenes],
         heard=seen_by(run.game.name, run.heard[-MOST_HEARD:], LEARNER),
-        acts=found[:MOST_ACTS],
-        more=len(found) > MOST_ACTS,
         task=asked,
         answer=None if answer is None else answered(answer),
         done=done,
@@ -79,17 +74,16 @@ def now(
     )
 
 
-def task(run: Run, acts: Sequence[str]) -> LessonTask:
+def task(run: Run) -> LessonTask:
     asked = run.expected()
-    return LessonTask(
-        asked.name, asked.act, listed(run, acts), asked.rule, bool(asked.refused), asked.seconds
-    )
+    return LessonTask(asked.name, asked.act, listed(run), asked.rule, bool(asked.refused), asked.seconds)
 
 
-def listed(run: Run, acts: Sequence[str]) -> str:
-    """The same act as it is listed, for some can be written in several ways: `play PF` means
+def listed(run: Run) -> str:
+    """The same act as it is offered, for some can be written in several ways: `play PF` means
     `play PF with HG` where that is the only way to pay."""
     asked = run.expected()
+    acts = list(whole_acts(run.offers))
     if asked.refused or asked.act in acts:
         return asked.act
     wanted, cards = run.after(asked.act), set(asked.act.split()[1:])
@@ -104,7 +98,7 @@ def answered(answer: Answer) -> LessonAnswer:
 
 def moment(scene: Scene) -> Moment:
     times = Times(asked=dict.fromkeys(scene.asked))
-    return Moment(scene.number, LEARNER, times, scene.view, scene.acts)
+    return Moment(scene.number, LEARNER, times, scene.view, scene.offers)
 
 
 def placard(run: Run) -> Placard:

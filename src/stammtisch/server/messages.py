@@ -61,12 +61,6 @@ class Mute(FromClient, frozen=True):
     on: bool
 
 
-class Acts(FromClient, frozen=True):
-    """What may I do at this table now, in words?"""
-
-    table: str
-
-
 class Attend(FromClient, frozen=True):
     """Show me this buzzer from now on, or no longer."""
 
@@ -88,7 +82,7 @@ class Clear(FromClient, frozen=True):
     buzzer: str
 
 
-AnyFromClient = Watch | Leave | Do | Lobby | Mute | Acts | Attend | Buzz | Clear
+AnyFromClient = Watch | Leave | Do | Lobby | Mute | Attend | Buzz | Clear
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -141,15 +135,6 @@ class Error(FromServer, frozen=True, omit_defaults=True):
 
 CommandEnd = Reply | Error
 """What whoever sent a command is told in the end, once."""
-
-
-class ActList(FromServer, frozen=True):
-    """The acts your seat may do, as they are written; `more` says that there are others."""
-
-    table: str
-    seq: int
-    acts: list[str]
-    more: bool = False
 
 
 class OpenTable(msgspec.Struct, frozen=True):
@@ -248,7 +233,6 @@ AnyFromServer = (
     | Duplicate
     | RefusedMessage
     | Error
-    | ActList
     | LobbyMessage
     | Listed
     | Unlisted

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from stammtisch.games.game import SPECTATOR
+from stammtisch.games.offers import Offers
 from stammtisch.table import dealing
 from stammtisch.table.core import TableCore
 from stammtisch.table.series import standing
@@ -35,7 +36,7 @@ class Seen:
         self.look(table)
         if table.match is None:
             return Moment(table.seq, seat, self._times)
-        return Moment(table.seq, seat, self._times, table.match.glance(seat), tuple(acts(table, seat)))
+        return Moment(table.seq, seat, self._times, table.match.glance(seat), offers(table, seat))
 
     def written(self, table: TableCore, seat: int) -> bytes:
         """A moment as it is sent, in JSON: put together from parts, for it is wanted after every act."""
@@ -44,20 +45,20 @@ class Seen:
         if table.match is not None:
             parts.append(b',"view":')
             parts.append(ENCODE(table.match.glance(seat)))
-            offered = acts(table, seat)
+            offered = offers(table, seat)
             if offered:
-                parts.append(b',"acts":')
+                parts.append(b',"offers":')
                 parts.append(ENCODE(offered))
         parts.append(b"}")
         return b"".join(parts)
 
 
-def acts(table: TableCore, seat: int) -> list[int]:
-    """What a seat may do now, by number."""
+def offers(table: TableCore, seat: int) -> Offers:
+    """What a seat may do now, in words; a spectator nothing."""
     position = table.position
-    if position is None or seat < 0 or table.state.phase != "playing":
-        return []
-    return position.acts(seat)
+    if position is None or table.state.phase != "playing":
+        return {}
+    return table.game.offers(position, seat)
 
 
 def seat_seen(table: TableCore, user: str | None) -> int:

@@ -64,14 +64,14 @@ class Times(msgspec.Struct, frozen=True, omit_defaults=True):
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """The game as a seat sees it: what changes with every act.
 
-    `acts` are the legal acts of the seat, by number; of an act with several steps the first.
+    `offers` are what the seat may do, as a tree of words (docs/acts.md).
     """
 
     seq: int
     seat: int
     times: Times
     view: Any = None
-    acts: tuple[int, ...] = ()
+    offers: dict[str, Any] = {}
 
 
 class Sight(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 """Protecting peddles, and stealing those that are not."""
 
 import pytest
+from laws.following import forms_of
 
 from stammtisch.games.errors import Malformed
 from stammtisch.games.grass.cards import CODES, STEAL
@@ -307,10 +308,11 @@ def test_with_nobody_to_rob_a_steal_is_only_wasted_or_traded(
     assert "ST" in wasted(act(position, 0, "waste ST"))
 
 
-def test_what_a_protection_covers_is_listed_in_one_order() -> None:
+def test_everything_a_protection_can_cover_is_offered() -> None:
     position = table(hands="CB | ", markets="open none", displays="HG MX MX | ")
-    covering = [act for act in Grass().whole_acts(position, 0) if " over " in act]
-    assert sorted(covering) == [
+    (form,) = (form for form in forms_of(Grass().offers(position, 0)) if "over" in form.begin)
+    in_order = [act for act in form.every_filling() if act.split()[3:] == sorted(act.split()[3:])]
+    assert sorted(in_order) == [
         "play CB over HG",
         "play CB over HG MX",
         "play CB over HG MX MX",

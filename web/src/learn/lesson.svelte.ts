@@ -1,3 +1,4 @@
+import { any, type Offers } from "../table/offers";
 import { api, Failed } from "../wire/api";
 import type { LessonNow, LessonScene, Sight, Told } from "../wire/messages";
 import type { Heard } from "../wire/table.svelte";
@@ -34,8 +35,8 @@ export class LessonState {
   }
 
   /** What may be done now; what is there to be refused is among it. */
-  get acts(): string[] {
-    return this.now && this.begun && this.settled && !this.late ? this.now.acts : [];
+  get offers(): Offers {
+    return this.now && this.begun && this.settled && !this.late ? (this.now.sight.moment.offers ?? {}) : {};
   }
 
   get passed(): boolean {
@@ -49,7 +50,7 @@ export class LessonState {
 
   async act(act: string): Promise<void> {
     const now = this.now;
-    if (!now || !this.acts.length || this.pending.length) return;
+    if (!now || !any(this.offers) || this.pending.length) return;
     this.pending = [act];
     await this.#ask(now.done, act);
     this.pending = [];

@@ -2,6 +2,7 @@ import type { Component, Snippet } from "svelte";
 import type { Sight, Told } from "../wire/messages";
 import type { Heard } from "../wire/table.svelte";
 import { words, type Values, type Words } from "../words/words.svelte";
+import type { Offers } from "./offers";
 import PlainTable from "./PlainTable.svelte";
 
 /**
@@ -20,10 +21,8 @@ export interface GameTableProps {
   names: string[];
   /** Seats the game waits for. */
   asked: number[];
-  /** The legal acts of the own seat as text, such as `play 2H`; empty until they are known for this moment. */
-  acts: string[];
-  /** Whether there are more than were sent: then acts that are not in the list may be sent too. */
-  moreActs: boolean;
+  /** What the own seat may do, as a tree of words: `offers.ts` reads it. */
+  offers: Offers;
   /** Acts sent and not answered yet. */
   pending: string[];
   /** The act a hint named, as long as it is legal. */

@@ -102,10 +102,6 @@ export class Line {
     });
   }
 
-  askActs(table: string): void {
-    if (this.state === "open") this.#send({ type: "acts", table });
-  }
-
   watchLobby(on: boolean): void {
     this.#inLobby = on;
     if (this.state === "open") this.#send({ type: "lobby", on });

@@ -1,8 +1,8 @@
 // Made by `python -m stammtisch.server.typescript` from the types of the server; edit those instead.
 
 export const VERSION = 1;
-export type FromClient = Watch | Leave | Do | Lobby | Mute | Acts | Attend | Buzz | Clear;
-export type FromServer = Hello | TableMessage | ToldMessage | Accepted | Duplicate | RefusedMessage | ErrorMessage | ActList | LobbyMessage | Listed | Unlisted | Lines | Ping | BuzzerMessage | Announcement | Closing;
+export type FromClient = Watch | Leave | Do | Lobby | Mute | Attend | Buzz | Clear;
+export type FromServer = Hello | TableMessage | ToldMessage | Accepted | Duplicate | RefusedMessage | ErrorMessage | LobbyMessage | Listed | Unlisted | Lines | Ping | BuzzerMessage | Announcement | Closing;
 export type Command = Sit | Stand | PlaceBot | Ready | Start | Reveal | Act | Say | Pause | Resume | Return | Rematch | Close;
 
 /** Your command is done and written down. */
@@ -35,21 +35,6 @@ export interface Act {
   type: "act";
   id: string;
   act: string;
-}
-
-/** The acts your seat may do, as they are written; `more` says that there are others. */
-export interface ActList {
-  type: "actlist";
-  table: string;
-  seq: number;
-  acts: string[];
-  more?: boolean;
-}
-
-/** What may I do at this table now, in words? */
-export interface Acts {
-  type: "acts";
-  table: string;
 }
 
 /** A row is complete. `number` counts from 1 on each sheet. */
@@ -712,8 +697,6 @@ export interface LessonNow {
   sight: Sight;
   scenes: LessonScene[];
   heard: Told[];
-  acts: string[];
-  more: boolean;
   task: LessonTask | null;
   answer: LessonAnswer | null;
   done: string[];
@@ -729,7 +712,7 @@ export interface LessonScene {
   moment: Moment;
 }
 
-/** What a learner is asked for. It is said with the message `learn-LESSON-NAME`. `listed` is the act as it stands among the legal ones. `refused` says that it is there to be refused, `seconds` how quick one should be, if it matters. */
+/** What a learner is asked for. It is said with the message `learn-LESSON-NAME`. `listed` is the act as it is offered. `refused` says that it is there to be refused, `seconds` how quick one should be, if it matters. */
 export interface LessonTask {
   name: string;
   act: string;
@@ -810,13 +793,13 @@ export interface Misdeals {
   misdeals: number;
 }
 
-/** The game as a seat sees it: what changes with every act. `acts` are the legal acts of the seat, by number; of an act with several steps the first. */
+/** The game as a seat sees it: what changes with every act. `offers` are what the seat may do, as a tree of words (docs/acts.md). */
 export interface Moment {
   seq: number;
   seat: number;
   times: Times;
   view?: unknown;
-  acts?: number[];
+  offers?: Record<string, unknown>;
 }
 
 /** I don't want to hear somebody, or again I do. */

@@ -1,3 +1,4 @@
+import type { Offers } from "../table/offers";
 import { api } from "./api";
 import { entropyFor, keptEntropy, seal } from "./chance";
 import { line, type Listener, type Outcome, type Wish } from "./line.svelte";
@@ -18,8 +19,6 @@ export class TableState implements Listener {
   heard: Heard[] = $state.raw([]);
   /** What the last message told: for moving cards and making sounds. */
   latest: Told[] = $state.raw([]);
-  /** The acts of this seat as text, and at which number of the table they were. */
-  acts: { seq: number; list: string[]; more: boolean } = $state.raw({ seq: -1, list: [], more: false });
   lines: SeatLine[] = $state.raw([]);
   /** How many look on. */
   spectators = $state(0);
@@ -31,7 +30,6 @@ export class TableState implements Listener {
   after: number | null = null;
 
   #count = 0;
-  #asking = false;
   #revealed = 0;
   /** Whether this page asked for another match. */
   #again = false;
@@ -46,6 +44,11 @@ export class TableState implements Listener {
 
   get seat(): number {
     return this.sight?.moment.seat ?? -1;
+  }
+
+  /** What this seat may do now. */
+  get offers(): Offers {
+    return this.sight?.moment.offers ?? {};
   }
 
   hear(message: FromServer): void {
@@ -63,30 +66,22 @@ export class TableState implements Listener {
         else if (message.moment && this.sight) this.sight = { ...this.sight, moment: message.moment };
         this.#note(message.seq, message.facts);
         break;
-      case "actlist":
-        this.#asking = false;
-        this.acts = { seq: message.seq, list: message.acts, more: message.more ?? false };
-        this.#wantActs();
-        return;
       case "lines":
         this.lines = message.seats;
         this.spectators = message.spectators ?? 0;
         return;
       case "error":
-        this.#asking = false;
         this.problem = message.code;
         if (message.code === "no-spectators") this.sight = null;
         return;
       default:
         return;
     }
-    this.#asking = message.type === "table" ? false : this.#asking;
     if (this.#again && this.sight?.placard.phase === "open") {
       this.#again = false;
       void this.ready();
     }
     this.#reveal();
-    this.#wantActs();
   }
 
   /** A command; what is refused is remembered for *Why not?* */
@@ -148,17 +143,5 @@ export class TableState implements Listener {
     if (!entropy) return;
     this.#revealed = placard.match;
     void line.do(this.id, { type: "reveal", entropy });
-  }
-
-  /** One question at a time; when more happened meanwhile, another one. */
-  #wantActs(): void {
-    const moment = this.sight?.moment;
-    if (!moment || this.#asking || this.acts.seq >= moment.seq) return;
-    if (!moment.acts?.length) {
-      this.acts = { seq: moment.seq, list: [], more: false };
-      return;
-    }
-    this.#asking = true;
-    line.askActs(this.id);
   }
 }

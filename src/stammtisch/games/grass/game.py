@@ -21,7 +21,7 @@ from stammtisch.games.grass.policy import sensible_act
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.rounds import reckon
 from stammtisch.games.grass.rules import Rules
-from stammtisch.games.grass.state import COVERING, DRAFTING, PASSING
+from stammtisch.games.grass.state import DRAFTING, PASSING
 from stammtisch.games.grass.timeouts import act_when_time_is_up
 from stammtisch.games.grass.view import View, glances, imagine, view
 from stammtisch.games.offers import Offers
@@ -136,11 +136,9 @@ class Grass(Game[GrassPosition, View]):
             for seat in range(position.players)
         ]
 
-    def whole_acts(self, position: GrassPosition, seat: int, begun: tuple[int, ...] = ()) -> Iterator[str]:
-        """What a protection is laid over is named in one order only: any other does the same."""
-        if position.stage == COVERING and list(begun[1:]) != sorted(begun[1:]):
-            return iter(())
-        return super().whole_acts(position, seat, begun)
+    def as_offered(self, position: GrassPosition, steps: Sequence[int]) -> str:
+        """A card is given, lost, passed, picked or locked, as the stage has it."""
+        return speech.spoken(position.stage, steps)
 
     def unfinished(self, position: GrassPosition, seat: int) -> bool:
         return speech.unfinished(position.stage)

@@ -1,6 +1,6 @@
 """Gress as the contract wants it: which file answers which question."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -9,7 +9,7 @@ from stammtisch.games.bits import Dice, bit
 from stammtisch.games.errors import Malformed, Refused, within
 from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.gress import arbitration, notation, rulings
-from stammtisch.games.gress.acts import ACT_COUNT, COMPLAIN, ELSE, PACKET, SEAT, SUIT
+from stammtisch.games.gress.acts import ACT_COUNT, PACKET, SEAT, SUIT
 from stammtisch.games.gress.offers import offers
 from stammtisch.games.gress.options import FEWEST, MOST, Options, all_options, known_options, read_options
 from stammtisch.games.gress.placement import place
@@ -138,13 +138,6 @@ class Gress(Game[GressPosition, View]):
 
     def insists(self, act: int) -> bool:
         return act in UNTIL_A_TURN_IS_MADE
-
-    def whole_acts(self, position: GressPosition, seat: int, begun: tuple[int, ...] = ()) -> Iterator[str]:
-        """But for choices that are begun and dropped, and complaints that name cards, of which there is no
-        end (gress:Q21)."""
-        if begun[:3] == (ELSE, COMPLAIN, PACKET) and len(begun) > 4:
-            return iter(())
-        return (text for text in super().whole_acts(position, seat, begun) if not text.startswith("step "))
 
     def unfinished(self, position: GressPosition, seat: int) -> bool:
         return position.begun & bit(seat) != 0

@@ -8,12 +8,9 @@ from typing import Final
 import msgspec
 from picows import WSMsgType, ws_connect
 
-from stammtisch.games.catalogue import find
 from stammtisch.lab.load.http import post
 from stammtisch.lab.load.table import SEATS, Seat, Table
 
-DOUBLE: Final = find("double")
-ACTS: Final = [DOUBLE.write_act((act,)) for act in range(DOUBLE.act_count)]
 ENTROPY: Final = b"from the load generator"
 SEALED: Final = hashlib.sha256(ENTROPY).hexdigest()
 
@@ -21,7 +18,7 @@ SEALED: Final = hashlib.sha256(ENTROPY).hexdigest()
 class Moment(msgspec.Struct):
     """Of what a seat is shown with every act, the part that is needed to go on."""
 
-    acts: list[int] = []
+    offers: dict[str, list[str]] = {}
 
 
 class Placard(msgspec.Struct):
@@ -84,7 +81,8 @@ class OurSeat(Seat):
         if news.sight is not None:
             moment = news.sight.moment
             self.placard(news.sight.placard)
-        acts = [ACTS[act] for act in moment.acts] if moment is not None else []
+        offers = moment.offers if moment is not None else {}
+        acts = [f"{verb} {word}" for verb, offered in offers.items() for word in offered]
         self.table.told(self, news.seq, acts, self.phase == "over" and self.match != self.rematch)
 
     def placard(self, placard: Placard) -> None:

@@ -191,7 +191,6 @@ page-spectator-count = { $count ->
 }
 page-beside = Werkzeug und Gespräch
 page-acts = Was du tun kannst
-page-acts-more = … und mehr
 page-view = Alles, was du siehst
 page-hint = Tipp
 page-hinted = Ein Bot würde das tun:

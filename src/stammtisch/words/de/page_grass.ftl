@@ -122,13 +122,6 @@ page-grass-account-all = Alle Zeilen zeigen
 page-grass-counts = Was zählt
 page-grass-hands = noch auf der Hand
 
-page-grass-all-acts = { $more ->
-    [yes] Alle Möglichkeiten als Liste ({ $count } und mehr)
-   *[other] Alle Möglichkeiten als Liste ({ $count })
-}
-page-grass-more-acts = { $count } weitere
-page-grass-write = Oder schreib eine Handlung:
-
 page-editions-title = Grass: die beiden Ausgaben
 page-editions-intro = Beide Ausgaben haben 104 Karten und dieselbe Idee. Hier steht, worin sie sich unterscheiden; jede Zeile führt zu ihren Regeln.
 page-editions-subject = Worum es geht

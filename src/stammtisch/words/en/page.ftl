@@ -191,7 +191,6 @@ page-spectator-count = { $count ->
 }
 page-beside = Tools and talk
 page-acts = What you can do
-page-acts-more = … and more
 page-view = Everything you see
 page-hint = Hint
 page-hinted = A bot would do this:

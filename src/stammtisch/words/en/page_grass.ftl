@@ -122,13 +122,6 @@ page-grass-account-all = Show all lines
 page-grass-counts = What counts
 page-grass-hands = left in hand
 
-page-grass-all-acts = { $more ->
-    [yes] All acts as a list ({ $count } and more)
-   *[other] All acts as a list ({ $count })
-}
-page-grass-more-acts = { $count } more
-page-grass-write = Or write an act:
-
 page-editions-title = Grass: the two editions
 page-editions-intro = Both editions are played with 104 cards and the same idea. This is where they differ; each line leads to its rules.
 page-editions-subject = Subject

@@ -4,7 +4,7 @@ import type { Words } from "../../words/words.svelte";
 /** A whole act taken apart. What an act does not speak of is empty or -1. */
 export interface Act {
   text: string;
-  /** `play`, `waste`, `swap`, `offer`, `counter`, `take`, or an act of one word. */
+  /** `play`, `give` and the like, `waste`, `swap`, `offer`, `counter`, `take`, or an act of one word. */
   verb: string;
   /** The card that is let go; of a swap the own peddle. */
   card: string;
@@ -19,12 +19,18 @@ export interface Act {
 }
 
 const SEAT_AFTER = ["on", "of", "to", "take"];
+/** What happens to a card that is named alone, in the stages where it isn't played. */
+export const VERBS: Record<string, string> = { give: "give", lose: "lose", pass: "pass", draft: "pick", lock: "lock" };
+const WITH_CARD = ["play", "waste", "swap", ...Object.values(VERBS)];
 
 export function readAct(text: string): Act {
-  const words = text.split(" ");
-  const act: Act = { text, verb: words[0] ?? "", card: "", seat: -1, peddle: "", under: -1, over: [] };
+  return actOf(text.split(" "));
+}
+
+export function actOf(words: string[]): Act {
+  const act: Act = { text: words.join(" "), verb: words[0] ?? "", card: "", seat: -1, peddle: "", under: -1, over: [] };
   if (["offer", "counter"].includes(act.verb)) return act;
-  if (["play", "waste", "swap"].includes(act.verb)) act.card = words[1] ?? "";
+  if (WITH_CARD.includes(act.verb)) act.card = words[1] ?? "";
   for (const [place, word] of words.entries()) {
     const next = words[place + 1] ?? "";
     if (SEAT_AFTER.includes(word)) act.seat = Number(next);
@@ -35,11 +41,8 @@ export function readAct(text: string): Act {
   return act;
 }
 
-/** What happens to a card that is named alone, in the stages where it isn't played. */
-export const VERBS: Record<string, string> = { give: "give", lose: "lose", pass: "pass", draft: "pick", lock: "lock" };
-
 /** An act in words, for whoever reads or hears it. */
-export function saidAct(act: Act, stage: string, names: string[], words: Words): string {
+export function saidAct(act: Act, names: string[], words: Words): string {
   const name = names[act.seat] ?? "";
   const card = nameOf(act.card, words);
   const peddle = act.peddle ? nameOf(act.peddle, words) : "";
@@ -47,14 +50,13 @@ export function saidAct(act: Act, stage: string, names: string[], words: Words):
   if (act.verb === "swap") return words.say("page-grass-do-swap", { card, peddle, name });
   if (act.verb === "take") return words.say("page-grass-do-take", { name });
   if (act.verb === "offer" || act.verb === "counter") return saidOffer(act.text, names, words);
-  if (act.verb !== "play") return words.say(`page-grass-do-${act.verb}`);
+  if (act.verb !== "play") return words.say(`page-grass-do-${act.verb}`, { card });
   if (act.over.length) return words.say("page-grass-do-cover", { card, peddles: act.over.map((one) => nameOf(one, words)) });
   if (act.under > 0) return words.say("page-grass-do-pay-under", { peddle, number: act.under });
   if (act.peddle && act.seat >= 0) return words.say("page-grass-do-steal", { peddle, name });
   if (act.peddle) return words.say("page-grass-do-pay", { peddle });
   if (act.seat >= 0) return words.say("page-grass-do-play-on", { card, name });
-  const verb = VERBS[stage];
-  return words.say(verb ? `page-grass-do-${verb}` : isPeddle(act.card) ? "page-grass-do-lay" : "page-grass-do-play", { card });
+  return words.say(isPeddle(act.card) ? "page-grass-do-lay" : "page-grass-do-play", { card });
 }
 
 /** What each side of a deal hands over: a card of the hand, peddles of the display, or both. */
@@ -85,8 +87,9 @@ export function writeOffer(deal: Deal, counter: boolean): string {
 
 /** An offer in words: codes become names, the rest is put as the words have it. */
 function saidOffer(text: string, names: string[], words: Words): string {
-  const [, verb = "", parts = "", , to = ""] = /^(offer|counter) (.*?)( to (\w+))?$/.exec(text) ?? [];
-  const [mine = "", theirs = ""] = parts.split(" for ");
+  const [parts = "", to = ""] = text.split(" to ");
+  const [verb, ...deal] = parts.split(" ");
+  const [mine = "", theirs = ""] = deal.join(" ").split(" for ");
   const side = (part: string) => {
     const [hand = "", table = ""] = part.startsWith("table ") ? ["", part.slice(6)] : part.split(" and table ");
     const cards = table.split(" ").filter(Boolean).map((one) => nameOf(one, words));

@@ -1,9 +1,10 @@
 import type { GameTableProps } from "../../table/contract";
+import { acts, can, fillings, forms, next, type Blank, type Offers } from "../../table/offers";
 import type { GrassView } from "../../wire/messages";
-import { readAct, VERBS, writeOffer, type Act, type Deal } from "./acts";
-import { dearestFirst } from "./cards";
+import { actOf, VERBS, writeOffer, type Act, type Deal } from "./acts";
+import { dearestFirst, worth } from "./cards";
 
-/** What somebody is about to do: the card that was picked, and what the acts that were sent make of it. */
+/** What somebody is about to do: the card that was picked, and what the offers make of it. */
 export class Desk {
   /** The place in the hand of the card that was picked; -1 for none. */
   place = $state(-1);
@@ -21,7 +22,12 @@ export class Desk {
   sent = $state(0);
 
   readonly view: GrassView = $derived.by(() => this.given().sight.moment.view as GrassView);
-  readonly acts: Act[] = $derived.by(() => this.given().acts.map(readAct));
+  readonly offers: Offers = $derived.by(() => this.given().offers);
+  /** All acts but deals and protections, which are put together. */
+  readonly acts: Act[] = $derived.by(() => {
+    const swaps = forms(this.offers, "swap").flatMap(fillings).map((said) => ["swap", ...said]);
+    return [...acts(this.offers), ...swaps].map(actOf);
+  });
   /** The cards one can pick: a pack in the draft, otherwise the hand. */
   readonly hand: string[] = $derived.by(() => {
     const { view, seat } = this;
@@ -45,11 +51,15 @@ export class Desk {
     return VERBS[this.view.stage] ?? "";
   }
 
-  having(verb: string): Act[] {
-    return this.acts.filter((act) => act.verb === verb);
+  having(verb: string): Act | undefined {
+    return this.acts.find((act) => act.verb === verb);
   }
 
-  /** What can be done with a card: played, whatever that is called now, or wasted. */
+  /** Everything a card can do that is played, whatever that is called now. */
+  plays(card: string): Act[] {
+    return this.withCard(card, this.verb || "play");
+  }
+
   withCard(card: string, verb: string): Act[] {
     return this.acts.filter((act) => act.verb === verb && act.card === card);
   }
@@ -62,7 +72,7 @@ export class Desk {
   /** What a tap on a free peddle does now: give it, lose it, steal it, swap it in, pay with it. */
   onPeddle(seat: number, peddle: string): Act | undefined {
     if (seat === this.seat) {
-      if (this.verb === "give" || this.verb === "lose") return this.withCard(peddle, "play")[0];
+      if (this.verb === "give" || this.verb === "lose") return this.plays(peddle)[0];
       return this.#plays.find((act) => act.seat < 0 && act.peddle === peddle && act.under < 0);
     }
     if (this.own) return this.withCard(this.own, "swap").find((act) => act.seat === seat && act.peddle === peddle);
@@ -76,7 +86,7 @@ export class Desk {
 
   /** What the picked card does to nobody else: it is laid in front of oneself, or acts by itself. */
   get onSelf(): Act | undefined {
-    return this.#plays.find((act) => act.seat < 0 && !act.peddle && !act.over.length);
+    return this.#plays.find((act) => act.seat < 0 && !act.peddle);
   }
 
   get onWasted(): Act | undefined {
@@ -84,28 +94,34 @@ export class Desk {
   }
 
   get #plays(): Act[] {
-    return this.picked ? this.withCard(this.picked, "play") : [];
+    return this.picked ? this.plays(this.picked) : [];
+  }
+
+  /** What a card can be laid over, if it is a protection: which peddles, and how much they may be worth. */
+  coverOf(card: string): Blank | undefined {
+    return forms(this.offers, "play", card, "over")[0]?.[0] as Blank | undefined;
   }
 
   /** Whether the picked card is a protection that can be laid over something. */
   get covers(): boolean {
-    return this.#plays.some((act) => act.over.length > 0);
+    return this.coverOf(this.picked) !== undefined;
   }
 
   /** Laying the protection over what was chosen, if that can be done. */
   get cover(): Act | undefined {
-    const chosen = this.covering.map((place) => this.display[place] ?? "").sort().join(" ");
-    return this.#plays.find((act) => [...act.over].sort().join(" ") === chosen);
+    return this.#covered(this.covering);
   }
 
   /** Whether one more peddle could go under the protection. */
   coverable(place: number): boolean {
-    if (!this.covers) return false;
-    const wanted = [...this.covering, place].map((one) => this.display[one] ?? "");
-    return this.#plays.some((act) => {
-      const left = [...act.over];
-      return wanted.every((card) => left.includes(card) && left.splice(left.indexOf(card), 1));
-    });
+    return this.#covered([...this.covering, place]) !== undefined;
+  }
+
+  #covered(places: number[]): Act | undefined {
+    const peddles = places.map((place) => this.display[place] ?? "");
+    const said = ["play", this.picked, "over", ...peddles];
+    const fits = next(this.offers, said).ends && worth(peddles) <= (this.coverOf(this.picked)?.worth ?? 0);
+    return fits ? actOf(said) : undefined;
   }
 
   swappable(peddle: string): boolean {
@@ -115,33 +131,30 @@ export class Desk {
   // Deals
 
   get mayOffer(): boolean {
-    return this.having("offer").length > 0;
+    return "offer" in this.offers;
   }
 
   get mayCounter(): boolean {
-    return this.having("counter").length > 0;
+    return "counter" in this.offers;
   }
 
   get hiddenDeals(): boolean {
-    return this.acts.some((act) => /^(offer|counter) hidden/.test(act.text));
+    return ["offer", "counter"].some((verb) => next(this.offers, [verb]).words.includes("hidden"));
   }
 
-  /** Whether peddles of the displays may be part of a deal, as far as the acts tell. */
+  /** Whether peddles of the displays may be part of a deal with whom it is for. */
   get tableDeals(): boolean {
-    const { moreActs } = this.given();
     const partner = this.deal?.to ?? -1;
     const there = this.view.displays.some((cards, seat) => seat !== this.seat && cards.length && (partner < 0 || seat === partner));
-    const told = this.acts.some((act) => / table /.test(act.text)) || (moreActs && this.edition === "classic");
-    return told && there && this.display.length > 0;
+    return there && next(this.offers, [this.countering ? "counter" : "offer"]).words.includes("table");
   }
 
   get proposal(): string {
     return this.deal ? writeOffer(this.deal, this.countering) : "";
   }
 
-  /** Whether an act may be sent: it is in the list, or the list isn't complete. */
   can(text: string): boolean {
-    return this.given().moreActs || this.acts.some((act) => act.text === text);
+    return can(this.offers, text);
   }
 
   propose(give: string, to: number, want = ""): void {
@@ -175,7 +188,7 @@ export class Desk {
 
   /** After something happened, what can no longer be done is put back. */
   tidy(): void {
-    if (this.picked && !this.acts.some((act) => act.card === this.picked) && !this.mayOffer) this.drop();
+    if (this.picked && !this.acts.some((act) => act.card === this.picked) && !this.covers && !this.mayOffer) this.drop();
     if (this.own && !this.swappable(this.own)) this.drop();
     if (this.place >= this.hand.length) this.drop();
     if (this.deal && !(this.countering ? this.mayCounter : this.mayOffer)) this.deal = null;
@@ -209,7 +222,7 @@ export class Desk {
       protection waits for what it shall cover. */
   #dropOn(seat: number): void {
     const act = seat < 0 ? this.onWasted : seat === this.seat ? this.onSelf : this.onSeat(seat);
-    const aimed = this.#plays.some((one) => one.seat === seat) || (seat === this.seat && this.#plays.length > 0);
+    const aimed = this.#plays.some((one) => one.seat === seat) || (seat === this.seat && (this.#plays.length > 0 || this.covers));
     if (act) this.send(act.text);
     else if (aimed) return;
     else if (seat >= 0 && seat !== this.seat && this.mayOffer) this.propose(this.picked, seat);

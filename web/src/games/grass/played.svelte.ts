@@ -1,2 +1,2 @@
-/** What is played at the table that is shown: cards are called differently in each edition, and acts at each stage. */
-export const played = $state({ edition: "", stage: "" });
+/** What is played at the table that is shown: cards are called differently in each edition. */
+export const played = $state({ edition: "" });

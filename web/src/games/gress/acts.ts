@@ -1,22 +1,14 @@
-/** The acts of Gress as they are written, and the numbers they begin with (docs/acts.md). */
-export const READY = 44;
-export const OPEN = 45;
-export const MARKE = 47;
-export const GIVE = 48;
-export const SWAP = 49;
-export const LAY = 50;
-export const TOUCH = 51;
-export const TAKE = 52;
-export const PACKET = 53;
-export const DOWN = 57;
-export const ELSE = 58;
-export const STOP = 59;
-export const DRAW = 60;
+import { can, forms, type Offers } from "../../table/offers";
 
 /** What somebody is expected to do now, if they can: the first of these. */
-export const DUE: readonly [number, string][] = [
-  [TAKE, "take"], [TOUCH, "touch"], [LAY, "lay"], [READY, "ready"], [OPEN, "open"], [DOWN, "down"],
-];
+export const DUE = ["take", "touch", "lay", "ready", "open", "down"];
+
+/** Whether a card can be laid alone. */
+export const mayLay = (offers: Offers, card: string): boolean => can(offers, `play ${card}`);
+/** Whether several cards can be laid in one contact. */
+export const mayLayPacket = (offers: Offers): boolean => forms(offers, "play").length > 0;
+/** Whether there is something to complain about, or at an official table somebody. */
+export const mayComplain = (offers: Offers): boolean => ["complain", "disqualify", "misdeal"].some((word) => word in offers);
 
 /** What is done with a hand, so that it can be the wrong one (gress:2.6). */
 const MOVES = ["play", "draw", "marke", "give", "lay", "touch", "take"];

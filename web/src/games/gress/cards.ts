@@ -8,11 +8,6 @@ const RANK_NAMES = ["seven", "eight", "nine", "ten", "jack", "queen", "king", "a
 const SIGNS: Record<string, string> = { C: "♣", S: "♠", H: "♥", D: "♦" };
 const GERMAN_INDEX: Record<string, string> = { J: "U", Q: "O" };
 
-/** The number of a card among the acts (docs/acts.md). */
-export function actOf(card: string): number {
-  return 4 * RANKS.indexOf(card[0] ?? "") + SUITS.indexOf(card[1] as "C");
-}
-
 /** What stands in the corner of a card. */
 export function indexOf(rank: string): string {
   if (rank === "T") return "10";

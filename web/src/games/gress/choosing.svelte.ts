@@ -1,3 +1,4 @@
+import type { Offers } from "../../table/offers";
 import { DUE, withHand } from "./acts";
 import type { Slot } from "./hands";
 
@@ -9,8 +10,8 @@ export interface Surroundings {
   slots: Slot[];
   /** The other seats in the order they sit, from the left neighbour. */
   others: number[];
-  /** The first numbers of what the own seat may do. */
-  can: Set<number>;
+  /** What the own seat may do. */
+  offers: Offers;
   /** How many seats a swap takes; 0 if there is none to order. */
   swaps: number;
   /** Before the opening there is but one thing to complain about. */
@@ -87,7 +88,7 @@ export class Choosing {
   }
 
   due(): string | undefined {
-    return DUE.find(([number]) => this.around().can.has(number))?.[1];
+    return DUE.find((word) => word in this.around().offers);
   }
 
   /** Whether the key did something. */

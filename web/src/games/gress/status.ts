@@ -1,7 +1,8 @@
 import type { GressView } from "../../wire/messages";
 import type { Words } from "../../words/words.svelte";
-import { actOf, cardSign } from "./cards";
-import { DRAW, STOP } from "./acts";
+import type { Offers } from "../../table/offers";
+import { mayLay } from "./acts";
+import { cardSign } from "./cards";
 
 /** A guided table writes down debts, rights and deadlines for all to see; an official one shows none. */
 function ledgerSeats(view: GressView, name: string): number[] {
@@ -34,7 +35,7 @@ export function notesOf(view: GressView, seat: number, words: Words): string[] {
 }
 
 /** The one thing to know now. */
-export function headline(view: GressView, names: string[], can: Set<number>, guided: boolean, resting: boolean, words: Words): string {
+export function headline(view: GressView, names: string[], offers: Offers, guided: boolean, resting: boolean, words: Words): string {
   const { seat, turn } = view;
   const say = (key: string, values = {}) => words.say(`page-gress-${key}`, values);
   const name = names[turn] ?? "";
@@ -47,16 +48,16 @@ export function headline(view: GressView, names: string[], can: Set<number>, gui
   if (view.halt) return swapping(view, names, words);
   if (view.call?.[1] === seat) return say("asked-to-swap", { name: names[view.call[0]] });
   if (turn !== seat) return say("turn-of", { name });
-  return say("your-turn", { state: turnState(view, can, guided), count: owedBy(view, seat) });
+  return say("your-turn", { state: turnState(view, offers, guided), count: owedBy(view, seat) });
 }
 
 /** What a turn begins with; an official table tells nothing but that it is one's turn. */
-function turnState(view: GressView, can: Set<number>, guided: boolean): string {
+function turnState(view: GressView, offers: Offers, guided: boolean): string {
   if (!view.draw_size) return "empty";
   if (!guided) return "official";
   if (owedBy(view, view.seat)) return "owes";
-  if (view.hands[view.seat]?.some((card) => can.has(actOf(card)))) return "fits";
-  return can.has(DRAW) || can.has(STOP) ? "draw" : "official";
+  if (view.hands[view.seat]?.some((card) => mayLay(offers, card))) return "fits";
+  return "draw" in offers || "stop" in offers ? "draw" : "official";
 }
 
 function settling(view: GressView, guided: boolean): string {
