@@ -34,12 +34,17 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+def of_this_machine() -> dict[str, str]:
+    """The environment without what was asked of this build."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("STAMMTISCH_")}
+
+
 def built(checkout: Path, hook: str, folder: Path, **environment: str) -> Path:
     """What a hook of the build backend makes, as pip would call it."""
     told = subprocess.run(
         [sys.executable, "-c", BUILD, hook, str(folder)],
         cwd=checkout,
-        env={**os.environ, **environment},
+        env={**of_this_machine(), **environment},
         capture_output=True,
         text=True,
         check=True,
@@ -93,7 +98,7 @@ def test_a_build_asks_for_no_more_than_it_needs(
     told = subprocess.run(
         [sys.executable, "-c", script],
         cwd=checkout,
-        env={**os.environ, **environment},
+        env={**of_this_machine(), **environment},
         capture_output=True,
         text=True,
         check=True,
