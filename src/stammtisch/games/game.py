@@ -203,6 +203,10 @@ class Game(ABC, Generic[P, V]):
         """What a seat may do, as a tree of the words of whole acts (docs/acts.md), made without trying any.
         Empty for a seat that may do nothing, and in the midst of an act, which nobody at a table sees."""
 
+    def rule_behind(self, kind: str, about: Mapping[str, object]) -> str | None:
+        """The rule by which a fact is a verdict; None where it is none, or the fact says it itself."""
+        return None
+
     def as_offered(self, position: P, steps: Sequence[int]) -> str:
         """A whole act as text, with the words in which it is offered now."""
         return self.write_act(steps)

@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from stammtisch.games import catalogue
 from stammtisch.games.position import EVERYBODY, Fact
 
 OF_TABLE: Final = "table"
@@ -12,12 +13,14 @@ SAID: Final = "said"
 ENCODE: Final = msgspec.json.Encoder().encode
 
 
-class Told(msgspec.Struct, frozen=True):
-    """A fact as it is sent: `of` is the game, or `table` for what is no part of the game."""
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fact as it is sent: `of` is the game, or `table` for what is no part of the game. A verdict names its
+    `rule`."""
 
     of: str
     kind: str
     about: dict[str, object]
+    rule: str | None = None
 
 
 def of_table(kind: str, **about: object) -> Fact:
@@ -25,8 +28,10 @@ def of_table(kind: str, **about: object) -> Fact:
 
 
 def told(game: str, fact: Fact) -> Told:
-    """The one place where a fact of a game learns of which."""
-    return Told(fact.of or game, fact.kind, fact.about)
+    """The one place where a fact of a game learns of which, and by which rule it is so."""
+    if fact.of:
+        return Told(fact.of, fact.kind, fact.about)
+    return Told(game, fact.kind, fact.about, catalogue.find(game).rule_behind(fact.kind, fact.about))
 
 
 def write_fact(game: str, fact: Fact) -> bytes:

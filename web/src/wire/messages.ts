@@ -1353,11 +1353,12 @@ export interface Times {
   reveal?: number;
 }
 
-/** A fact as it is sent: `of` is the game, or `table` for what is no part of the game. */
+/** A fact as it is sent: `of` is the game, or `table` for what is no part of the game. A verdict names its `rule`. */
 export interface Told {
   of: string;
   kind: string;
   about: Record<string, unknown>;
+  rule?: string | null;
 }
 
 /** Something happened: what, and how the table looks now. With every act only the moment changes, a part of the sight; when more has changed, a whole new sight comes instead. */

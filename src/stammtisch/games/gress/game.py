@@ -18,6 +18,7 @@ from stammtisch.games.gress.rules import Rules
 from stammtisch.games.gress.scoring import black_nines, marke_points
 from stammtisch.games.gress.state import ENDED
 from stammtisch.games.gress.timeouts import UNTIL_A_TURN_IS_MADE, act_when_time_is_up, demand, rest_after
+from stammtisch.games.gress.verdicts import rule_behind
 from stammtisch.games.gress.view import View, glances, imagine, view
 from stammtisch.games.offers import Offers
 from stammtisch.games.position import Fact, Journal
@@ -135,6 +136,9 @@ class Gress(Game[GressPosition, View]):
 
     def demand(self, position: GressPosition, seat: int) -> Demand | None:
         return demand(position, seat)
+
+    def rule_behind(self, kind: str, about: Mapping[str, object]) -> str | None:
+        return rule_behind(kind, about)
 
     def insists(self, act: int) -> bool:
         return act in UNTIL_A_TURN_IS_MADE

@@ -31,23 +31,3 @@ export const SEEN = [
 
 /** Facts of which somebody is told more who is concerned. */
 export const OWNED = ["drew-up", "card-taken", "gift-given"];
-
-const BY_DEBT: Record<string, string> = {
-  vorletzte: "gress:8.2", call: "gress:Q80", foul: "gress:10.4", wrong: "gress:10.5", unfounded: "gress:10.5", marke: "gress:10.7",
-  early: "gress:9.3", stop: "gress:10.1",
-};
-const BY_COMPLAINT: Record<string, string> = { play: "gress:10.5", vorletzte: "gress:8.2", marke: "gress:10.7" };
-const BY_KIND: Record<string, string> = {
-  later: "gress:10.9", priority: "gress:10.9", nearer: "gress:10.9", bounced: "gress:option:collision",
-  "complaint-dropped": "gress:10.9", "cards-returned": "gress:10.5", "cards-stayed": "gress:10.5", "taken-back": "gress:10.4",
-  "taken-back-free": "gress:10.4", "vorletzte-missed": "gress:8.1", "marke-new": "gress:10.7",
-  "marke-owed": "gress:Q25", "turn-lost": "gress:10.5", "laid-down-early": "gress:9.3", misdealt: "gress:11.9", excluded: "gress:10.8",
-  "timed-out": "gress:Q71", resumed: "gress:Q59", "debt-cancelled": "gress:10.5", "gift-returned": "gress:Q11", "swap-undone": "gress:Q12",
-};
-
-/** The rule behind a verdict; null for facts that are none. */
-export function verdictRule(kind: string, about: Record<string, unknown>): string | null {
-  if (kind === "debt-created") return BY_DEBT[String(about["reason"])] ?? null;
-  if (kind === "complaint-upheld" || kind === "complaint-rejected") return BY_COMPLAINT[String(about["kind"])] ?? null;
-  return BY_KIND[kind] ?? null;
-}
