@@ -7,6 +7,7 @@ from stammtisch.cli.keys_gress import CARD_KEYS, COOLING, SIMPLE, SUITS, GressKe
 from stammtisch.games.errors import Refused
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.view import View
+from stammtisch.games.offers import Offers
 
 GRESS = Gress()
 PLACED = {
@@ -18,21 +19,21 @@ PLACED = {
 }
 
 
-def seen(referee: str = "guided", **now: int) -> tuple[View, int]:
+def seen(referee: str = "guided", **now: int) -> tuple[View, Offers]:
     """What seat 0 sees of a table, and what it may do."""
     data = {**PLACED, "now": {"turn": 0, "throws": 1, **now}}
     position = GRESS.read_position(data, "", {"referee": referee})
-    return GRESS.view(position, 0), int(position.legal(0))
+    return GRESS.view(position, 0), GRESS.offers(position, 0)
 
 
 def pressed(keys: str, referee: str = "guided", **now: int) -> object:
     """What the last of these keys does, with the hand 7C 7S QH KD under 1 to 4."""
-    view, legal = seen(referee, **now)
+    view, offers = seen(referee, **now)
     held = GressKeys()
     held.hold(view.hand, 0)
     done: object = None
     for key in keys:
-        done = held.press(key, view, legal)
+        done = held.press(key, view, offers)
     return done
 
 
@@ -143,19 +144,19 @@ def test_enter_does_what_is_due() -> None:
     position.answer(list(range(32)))
     keys = GressKeys()
     view = GRESS.view(position, 1)
-    assert keys.press(ENTER, view, int(position.legal(1))) == "ready"
+    assert keys.press(ENTER, view, GRESS.offers(position, 1)) == "ready"
     for seat in range(3):
         GRESS.perform(position, seat, "ready")
-    assert keys.press(ENTER, GRESS.view(position, 1), int(position.legal(1))) is None
-    assert keys.press(ENTER, GRESS.view(position, 0), int(position.legal(0))) == "open"
+    assert keys.press(ENTER, GRESS.view(position, 1), GRESS.offers(position, 1)) is None
+    assert keys.press(ENTER, GRESS.view(position, 0), GRESS.offers(position, 0)) == "open"
 
 
 def test_a_choice_is_dropped_with_the_card_it_was_about() -> None:
-    view, legal = seen()
+    view, offers = seen()
     keys = GressKeys()
     keys.hold(view.hand, 0)
     for key in "p12":
-        keys.press(key, view, legal)
+        keys.press(key, view, offers)
     keys.hold(["7S", "QH", "KD"], 100)
     assert not keys.begun
-    assert keys.press("3", view, legal) == "play QH"
+    assert keys.press("3", view, offers) == "play QH"

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from stammtisch.cli.keys import BACKSPACE, ENTER, ESCAPE
-from stammtisch.games.bits import bit
 from stammtisch.games.errors import Refused
-from stammtisch.games.gress.acts import DOWN, GIVE, LAY, OPEN, PACKET, READY, SWAP, TAKE, TOUCH, WORDS
+from stammtisch.games.gress.acts import GIVE, PACKET, SWAP
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.view import View
+from stammtisch.games.offers import Offers
 
 GRESS: Final = Gress()
 
@@ -21,7 +21,7 @@ CARD_KEYS: Final = "1234567890abfijlnortuwyABCDEFGHIJKLMNOPQRSTUVWXYZ"
 COOLING: Final = 3000
 """Milliseconds before the key of a card that is gone gets another."""
 SIMPLE: Final = {" ": "draw", "v": "vorletzte", "m": "marke", "z": "takeback", "e": "stop"}
-DUE: Final = (TAKE, TOUCH, LAY, READY, OPEN, DOWN)
+DUE: Final = ("take", "touch", "lay", "ready", "open", "down")
 """What Enter does: the first of these that can be done."""
 BEGIN: Final = {"g": "give", "x": "swap", "p": "packet", "k": "complain", ":": "type", "?": "look"}
 STAGED: Final = {"g": GIVE, "x": SWAP, "p": PACKET}
@@ -68,7 +68,7 @@ class GressKeys:
         self.begun = ""
         self.parts = []
 
-    def press(self, key: str, view: View, legal: int) -> str | Refused | None:
+    def press(self, key: str, view: View, offers: Offers) -> str | Refused | None:
         """The act that this key does or completes; None if it does none, or only begins one; and why not, if
         there is nothing to begin."""
         if key == ESCAPE:
@@ -80,7 +80,7 @@ class GressKeys:
                 self.drop()
             return act
         if key == ENTER:
-            return next((WORDS[act] for act in DUE if legal & bit(act)), None)
+            return next((word for word in DUE if word in offers), None)
         if key in SUITS:
             return f"wish {key.upper()}"
         if key in BEGIN:

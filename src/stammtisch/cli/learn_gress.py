@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from stammtisch.cli.keys_gress import SIMPLE, GressKeys
+from stammtisch.cli.keys_gress import GRESS, SIMPLE, GressKeys
 from stammtisch.cli.table_gress import QUIET, GressTable, Moment
 from stammtisch.games.game import SheetLine
 from stammtisch.games.gress.view import View, shadow
@@ -61,9 +61,9 @@ class GressSlate:
         return fact.kind in QUIET or (fact.kind in TOLD_CLOSER and fact.about.get("seat") == self.seat)
 
     def table(self, view: View, offered: Sequence[str], width: int) -> RenderableType:
-        legal = int(shadow(view).legal(self.seat)) if view.actor >= 0 else 0
+        offers = GRESS.offers(shadow(view), self.seat) if view.actor >= 0 else {}
         keys = self.keys(view)
-        moment = Moment(0, None, 0, resting=False, legal=legal, keys=keys, levels=self.levels)
+        moment = Moment(0, None, 0, resting=False, offers=offers, keys=keys, levels=self.levels)
         return Group(self.drawn.cloth(view, moment, width), self.drawn.front(view, moment, width))
 
     def settled(self, facts: Sequence[Fact]) -> bool:

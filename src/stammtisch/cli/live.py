@@ -97,7 +97,7 @@ class LiveHand:
             self.page = sitting.lookup("")
             return
         looking = keys.begun == "look"
-        act = keys.press(key, view, int(sitting.table.position.legal(sitting.seat)))
+        act = keys.press(key, view, sitting.moment().offers)
         if isinstance(act, Refused):
             sitting.hear_refusal(key, act)
         elif act is not None and looking:
@@ -113,7 +113,7 @@ class LiveHand:
         moment = sitting.moment()
         left = None if moment.left is None else (moment.left // 1000, moment.left * BAR // max(moment.of, 1))
         keys = (sitting.keys.begun, tuple(sitting.keys.parts), tuple(sitting.keys.cards.items()))
-        happened = (len(sitting.lines), len(sitting.record.entries), moment.legal, moment.resting)
+        happened = (len(sitting.lines), len(sitting.record.entries), moment.offers, moment.resting)
         shown = (sitting.notice.plain, id(self.page), sitting.screen.console.size)
         return sitting.now // 1000, left, keys, happened, shown
 

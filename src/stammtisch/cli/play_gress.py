@@ -173,7 +173,7 @@ class InTime(Sitting[GressTable]):
             left=None if until is None else until - self.now,
             of=0 if asked is None or until is None else until - asked.since,
             resting=self.now < state.rest_until,
-            legal=int(self.table.position.legal(self.seat)),
+            offers=GRESS.offers(self.table.position, self.seat),
             keys=self.keys,
             levels=self.levels,
         )

@@ -17,11 +17,10 @@ from rich.text import Text
 
 from stammtisch.cli.keys_gress import CARD_KEYS, GressKeys
 from stammtisch.cli.table_double import SYMBOLS, Ink
-from stammtisch.games.bits import bit
 from stammtisch.games.game import SheetLine
-from stammtisch.games.gress.acts import DRAW, MARKE, PACKET, STOP
-from stammtisch.games.gress.cards import SUITS, card_named
+from stammtisch.games.gress.cards import SUITS
 from stammtisch.games.gress.view import View
+from stammtisch.games.offers import FORMS, Offers
 from stammtisch.games.position import Fact
 from stammtisch.words import Words
 
@@ -54,7 +53,7 @@ class Moment(msgspec.Struct, frozen=True):
     of: int
     resting: bool
     """While a ruling is made nobody may do anything."""
-    legal: int
+    offers: Offers
     keys: GressKeys
     levels: Sequence[str]
 
@@ -282,8 +281,9 @@ class GressTable:
             return "official"
         if self.owed(view, self.seat):
             return "owes"
-        able = any(moment.legal & bit(card_named(card)) for card in view.hand)
-        return "fits" if able else "draw" if moment.legal & (bit(DRAW) | bit(STOP)) else "official"
+        if self.fitting(view, moment):
+            return "fits"
+        return "draw" if "draw" in moment.offers or "stop" in moment.offers else "official"
 
     def settling_state(self, view: View) -> str:
         """What is left to do at the end; an official table calls only for the oldest debt (gress:10.2)."""
@@ -326,21 +326,21 @@ class GressTable:
         owed = self.owed(view, self.seat)
         if owed and view.turn != self.seat and view.phase == "active":
             found.append(Text(self.say("may-pay", count=owed), RED))
-        if guided and moment.legal & bit(MARKE):
+        if guided and "marke" in moment.offers:
             found.append(Text(self.say("may-marke"), "bold"))
         if "wish" in view.rights:
             suits = " ".join(f"{suit.lower()} {self.ink.suit(suit)}" for suit in SUITS)
             found.append(Text(self.say("may-wish", suits=suits), "bold"))
         usable = [] if view.halt is not None else [right for right in RIGHTS if right in view.rights]
         found += [Text(self.say(f"may-{right}"), "bold") for right in usable]
-        if guided and moment.legal & bit(PACKET):
+        if guided and FORMS in plays(moment.offers):
             found.append(Text(self.say("may-packet"), "bold"))
         if guided and view.turn != self.seat and self.fitting(view, moment):
             found.append(Text(self.say("may-lay"), "bold green4"))
         return Text(" ").append_text(Text(f" {self.dot} ").join(found))
 
     def fitting(self, view: View, moment: Moment) -> bool:
-        return any(moment.legal & bit(card_named(card)) for card in view.hand)
+        return any(card in plays(moment.offers) for card in view.hand)
 
     def begun(self, view: View, moment: Moment) -> Text:
         keys = moment.keys
@@ -379,7 +379,7 @@ class GressTable:
                 for line in lines:
                     line.append(" " * SLOT)
                 continue
-            fits = bool(moment.legal & bit(card_named(card))) and view.phase == "active"
+            fits = card in plays(moment.offers) and view.phase == "active"
             chosen = key in moment.keys.parts and moment.keys.begun in ("give", "packet")
             marked = guided and fits
             edge = self.ink.thick if marked else self.ink.round
@@ -438,6 +438,12 @@ class GressTable:
 def seats_in(now: Mapping[str, int | list[int]], name: str) -> Sequence[int]:
     found = now.get(name, [])
     return found if isinstance(found, list) else [found]
+
+
+def plays(offers: Offers) -> Mapping[str, object]:
+    """The cards that may be laid alone, and the forms for several."""
+    found: Mapping[str, object] = offers.get("play", {})  # type: ignore[assignment]
+    return found
 
 
 def clock(milliseconds: int) -> str:
