@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from stammtisch.match.log import Entry, Signed
+from stammtisch.match.log import LogEntry, Signed
 
 MOST_GAMES: Final = 40
 MOST_MINUTES: Final = 600
@@ -45,14 +45,14 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     duplicate: SameDeals | None = None
 
 
-class Found(Entry, frozen=True):
+class Found(LogEntry, frozen=True):
     """The first one. `end` is the end of the chain of secrets that seats are drawn from."""
 
     terms: Terms
     end: str
 
 
-class Join(Entry, frozen=True):
+class Join(LogEntry, frozen=True):
     """Somebody takes part, with something of their own for the lottery; without a user it is somebody without
     a phone, whom the organiser added."""
 
@@ -61,25 +61,25 @@ class Join(Entry, frozen=True):
     entropy: Hex = ""
 
 
-class Go(Entry, frozen=True):
+class Go(LogEntry, frozen=True):
     """Somebody takes no part in the games to come."""
 
     person: Person
 
 
-class Back(Entry, frozen=True):
+class Back(LogEntry, frozen=True):
     """Somebody who left takes part again."""
 
     person: Person
 
 
-class Seats(Entry, frozen=True):
+class Seats(LogEntry, frozen=True):
     """The organiser has the seats of a game drawn."""
 
     number: Number
 
 
-class Online(Entry, frozen=True):
+class Online(LogEntry, frozen=True):
     """A table of a game is played online, there."""
 
     number: Number
@@ -87,7 +87,7 @@ class Online(Entry, frozen=True):
     at: str
 
 
-class Enter(Entry, frozen=True):
+class Enter(LogEntry, frozen=True):
     """The result of a table: points by seat there, the seat that won (none after a dead end), dealing errors
     of the dealer, who has the first seat. `last` is the entry that it was last entered with, if any. A table
     of a duplicate event enters its result by itself."""
@@ -100,7 +100,7 @@ class Enter(Entry, frozen=True):
     last: Last = ""
 
 
-class Finish(Entry, frozen=True):
+class Finish(LogEntry, frozen=True):
     """The organiser ends it before its time; games that are not complete don't count."""
 
 

@@ -33,7 +33,7 @@ def chained(before: bytes, data: bytes) -> bytes:
     return hashlib.sha256(before + data).digest()
 
 
-class Entry(
+class LogEntry(
     msgspec.Struct,
     frozen=True,
     forbid_unknown_fields=True,

@@ -30,7 +30,7 @@ from stammtisch.server.reception import Reception
 from stammtisch.server.sessions import DAY, Sessions
 from stammtisch.server.settings import Settings
 from stammtisch.server.tables import Tables
-from stammtisch.server.writer import Writer
+from stammtisch.server.writer import LogWriter
 from stammtisch.store.store import Store
 
 LINES_EVERY: Final = 5
@@ -96,7 +96,7 @@ class House:
     def furnished(self) -> Tables:
         store, now, metrics, errands = self.store, self.now, self.metrics, self.errands
         bots = BotTools(self.crew, store, now, self.settings.bot_pause, secrets.token_hex(4))
-        tools = TableTools(store, Writer(store, metrics), now, metrics, errands, bots)
+        tools = TableTools(store, LogWriter(store, metrics), now, metrics, errands, bots)
         return Tables(self.settings, tools, Index(store, now, errands, self.archive, self.lobby))
 
     async def open(self) -> None:

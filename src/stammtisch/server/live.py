@@ -19,7 +19,7 @@ from stammtisch.server.errands import Errands
 from stammtisch.server.inbox import Inbox, Job
 from stammtisch.server.messages import CommandEnd, Error
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.writer import Desk, Writer
+from stammtisch.server.writer import Decider, LogWriter
 from stammtisch.store.store import Store
 from stammtisch.table.commands import Command
 from stammtisch.table.outcome import Outcome
@@ -27,7 +27,7 @@ from stammtisch.table.replies import Duplicate, Reply
 from stammtisch.table.table import Table
 
 
-class Keeper:
+class TableKeeper:
     """Whoever keeps the tables, as one of them knows it."""
 
     async def read(self, name: str) -> Table:
@@ -51,7 +51,7 @@ class TableTools(NamedTuple):
     """What every table is run with."""
 
     store: Store
-    writer: Writer
+    writer: LogWriter
     now: Callable[[], int]
     metrics: Metrics
     errands: Errands
@@ -59,10 +59,10 @@ class TableTools(NamedTuple):
 
 
 @final
-class Live(Desk):
+class Live(Decider):
     """One table, those who watch it, and what waits to be done."""
 
-    def __init__(self, keeper: Keeper, tools: TableTools, table: Table, visibility: str) -> None:
+    def __init__(self, keeper: TableKeeper, tools: TableTools, table: Table, visibility: str) -> None:
         self.keeper: Final = keeper
         self.store: Final = tools.store
         self.writer: Final = tools.writer

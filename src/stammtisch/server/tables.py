@@ -16,7 +16,7 @@ from stammtisch.server.bots import check_bot
 from stammtisch.server.errors import Failure
 from stammtisch.server.inbox import Job
 from stammtisch.server.index import Index, info
-from stammtisch.server.live import Keeper, Live, TableTools
+from stammtisch.server.live import Live, TableKeeper, TableTools
 from stammtisch.server.settings import Settings
 from stammtisch.store.store import Conflict, Unavailable
 from stammtisch.table.outcome import Outcome
@@ -39,7 +39,7 @@ class Aside(NamedTuple):
     due: int | None
 
 
-class Tables(Keeper):
+class Tables(TableKeeper):
     """One `Live` for each table that is needed now."""
 
     def __init__(self, settings: Settings, tools: TableTools, index: Index) -> None:

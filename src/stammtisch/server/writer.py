@@ -16,7 +16,7 @@ from stammtisch.server.metrics import Metrics
 from stammtisch.store.store import Store
 
 
-class Desk:
+class Decider:
     """A table as the writer knows it: it decides, and is told what came of the writing."""
 
     def decide_all(self) -> Decision | None:
@@ -33,32 +33,32 @@ class Desk:
 
 
 @final
-class Writer:
+class LogWriter:
     """Keeps the tables at which something waits, and what is decided but not written yet."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self.store: Final = store
         self.metrics: Final = metrics
-        self.waiting: list[Desk] = []
-        self.decided: list[tuple[Desk, Decision]] = []
+        self.waiting: list[Decider] = []
+        self.decided: list[tuple[Decider, Decision]] = []
         self.writing = False
 
-    def expect(self, desk: Desk) -> None:
+    def expect(self, decider: Decider) -> None:
         """Something waits at this table, and nothing of it is under way."""
         if not self.waiting:
             asyncio.get_running_loop().call_soon(self.decide)
-        self.waiting.append(desk)
+        self.waiting.append(decider)
 
     def decide(self) -> None:
         waiting, self.waiting = self.waiting, []
-        for desk in waiting:
-            decision = desk.decide_all()
+        for decider in waiting:
+            decision = decider.decide_all()
             if decision is None:
                 continue
             if decision.rows:
-                self.decided.append((desk, decision))
+                self.decided.append((decider, decision))
             else:
-                desk.tell_all(decision)
+                decider.tell_all(decision)
         self.write()
 
     def write(self) -> None:
@@ -66,12 +66,12 @@ class Writer:
             batch, self.decided = self.decided, []
             self.writing = True
             start = time.perf_counter()
-            written = self.store.append_all([decision.rows for desk, decision in batch])
+            written = self.store.append_all([decision.rows for decider, decision in batch])
             written.add_done_callback(partial(self.written, batch, start))
 
     def written(
         self,
-        batch: list[tuple[Desk, Decision]],
+        batch: list[tuple[Decider, Decision]],
         start: float,
         done: "asyncio.Future[list[Exception | None]]",
     ) -> None:
@@ -81,9 +81,9 @@ class Writer:
         self.metrics.durable.observe(time.perf_counter() - start)
         broken = done.exception()
         failures = done.result() if broken is None else [broken] * len(batch)
-        for (desk, decision), problem in zip(batch, failures, strict=True):
+        for (decider, decision), problem in zip(batch, failures, strict=True):
             if problem is None:
                 self.metrics.events.inc(len(decision.rows))
-                desk.tell_all(decision)
+                decider.tell_all(decision)
             else:
-                desk.begin_anew(decision.jobs, problem)
+                decider.begin_anew(decision.jobs, problem)

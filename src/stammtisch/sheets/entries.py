@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from stammtisch.match.log import Entry, EntryId, Signed
+from stammtisch.match.log import EntryId, LogEntry, Signed
 
 RowData = dict[str, Any]
 """A row as it is entered (`kept_rows.py`)."""
@@ -17,7 +17,7 @@ Number = Annotated[int, Meta(ge=1, le=10_000)]
 Reason = Annotated[str, Meta(max_length=200)]
 
 
-class Begin(Entry, frozen=True):
+class Begin(LogEntry, frozen=True):
     """The first one: who plays what, clockwise. `first` deals first, or in Gress writes."""
 
     game: Literal["double", "grass", "gress"]
@@ -27,21 +27,21 @@ class Begin(Entry, frozen=True):
     first: int = 0
 
 
-class Add(Entry, frozen=True):
+class Add(LogEntry, frozen=True):
     """A row is complete. `number` counts from 1 on each sheet."""
 
     number: Number
     row: RowData
 
 
-class Note(Entry, frozen=True):
+class Note(LogEntry, frozen=True):
     """What is known of the coming row already: predictions in Double, misdeals in Gress."""
 
     number: Number
     row: RowData
 
 
-class Correct(Entry, frozen=True):
+class Correct(LogEntry, frozen=True):
     """A row should have been another. `last` is the entry that changed it last."""
 
     row: EntryId
@@ -50,7 +50,7 @@ class Correct(Entry, frozen=True):
     reason: Reason = ""
 
 
-class Delete(Entry, frozen=True):
+class Delete(LogEntry, frozen=True):
     """A row should not have been written. Those after it move up."""
 
     row: EntryId
@@ -58,27 +58,27 @@ class Delete(Entry, frozen=True):
     reason: Reason = ""
 
 
-class Undo(Entry, frozen=True):
+class Undo(LogEntry, frozen=True):
     """The last change was a slip: `of` is its id."""
 
     of: EntryId
 
 
-class Next(Entry, frozen=True):
+class Next(LogEntry, frozen=True):
     """A sheet is finished, and the next one begins. In Gress the rules say who writes it (gress:11.5); else
     `first` deals, or whoever's turn it is."""
 
     first: int | None = None
 
 
-class Admit(Entry, frozen=True):
+class Admit(LogEntry, frozen=True):
     """Somebody may write, too."""
 
     user: str
     name: str
 
 
-class Dismiss(Entry, frozen=True):
+class Dismiss(LogEntry, frozen=True):
     """Somebody may write no longer."""
 
     user: str
