@@ -58,6 +58,8 @@ def offers_are_the_legal_acts(game: Game[Any, Any], moment: Position, seat: int,
     for steps in whole_acts(game, position, seat, dice, BUDGET):
         text = game.write_act(steps)
         assert (steps in reached) + sum(form.fits(text) for form in forms) == (text[:5] != NO_ACT), text
+        if steps in reached:
+            assert game.as_offered(position, steps) in told, text
 
 
 def refused_by(game: Game[Any, Any], position: Position, seat: int, text: str) -> str:

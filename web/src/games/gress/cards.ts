@@ -43,9 +43,9 @@ export function spelt(values: Values, words: Words): Values {
 
 /** An act as it is written, with cards, suits and people as they are called. */
 export function sayAct(act: string, words: Words, names: string[]): string {
-  const [verb = "", ...rest] = act.replace("holding ", "").split(" ");
-  const seats = rest.filter((part) => /^\d$/.test(part)).map((part) => names[Number(part)] ?? part);
-  const cards = rest.filter((part) => part.length === 2 && part !== "to").map((card) => cardSign(words, card));
+  const [verb = "", ...rest] = act.split(" ").filter((word) => word !== "holding");
+  const seats = rest.filter((word) => word in names).map((word) => names[Number(word)] ?? word);
+  const cards = rest.filter((word) => word.length === 2 && word !== "to").map((card) => cardSign(words, card));
   const suit = verb === "wish" ? suitName(words, rest[0] ?? "") : "";
   const kind = verb === "complain" ? `complain_${rest[0]}` : verb;
   return words.say("page-gress-act", { kind, cards, names: seats, suit });
