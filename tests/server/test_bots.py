@@ -235,7 +235,7 @@ def test_a_bot_of_gress_that_has_forgotten_the_game_is_told_it(tmp_path: Path) -
             assert isinstance(mind, TimedMind)
             glimpse = Glimpse(mind.view(), [], live.table.seq)
             with pytest.raises(Forgotten):
-                await server.crew.see(mind.name, "expert", glimpse.view, [])
+                await server.crew.see("a mind that was never told", "expert", glimpse.view, [])
             assert await mind.seen_so_far(glimpse.seq) == watched(house, 2)
             await mind.ask(glimpse, None)
             await server.crew.see(mind.name, "expert", glimpse.view, [])
