@@ -33,7 +33,7 @@ from stammtisch.server.inbox import Job
 from stammtisch.server.live import Live
 from stammtisch.server.messages import CommandEnd, Error
 from stammtisch.table.commands import Act, Command
-from stammtisch.table.facts import seen_by, told
+from stammtisch.table.facts import seen_by
 from stammtisch.table.replies import RefusedMessage
 from stammtisch.table.settings import Settings
 from stammtisch.table.showing import seat_seen
@@ -65,7 +65,9 @@ class Noted(Mind):
         self.seen: list[bytes] = []
 
     def see(self, facts: list[Fact]) -> None:
-        self.seen.append(msgspec.json.encode([self.view(), [told("", fact) for fact in facts]]))
+        self.seen.append(
+            msgspec.json.encode([self.view(), [(fact.of, fact.kind, fact.about) for fact in facts]])
+        )
 
     def answer(self, message: CommandEnd) -> None:
         self.seen.append(msgspec.json.encode(message))
