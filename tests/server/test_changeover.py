@@ -77,7 +77,7 @@ def test_only_a_game_in_time_with_somebody_there_is_waited_for(
             assert not playing_in_time(live)
             await get_ready(table, people)
             assert playing_in_time(live) == (game == "gress")
-        while live.watchers:
+        while live.audience.watchers:
             await asyncio.sleep(0.01)
         assert not playing_in_time(live)
 
