@@ -30,7 +30,7 @@ def test_a_table_for_people() -> None:
     assert "double: 3 deals, 6 games, seeds: deals 1, bots 1\n" in shown.stdout
     assert re.search(r"│ rule +│ +\d+\.\d\d │ ± \d+\.\d\d │ +\d+\.\d% │ +± \d+\.\d% │", shown.stdout)
     assert re.search(r"│ rule over random +│ +\d+\.\d\d │ ± \d+\.\d\d │ +\+\d+\.\d% │", shown.stdout)
-    assert re.search(r"┃ ms a decision ┃ decisions ┃ +median ┃ +p95 ┃ +longest ┃ +CPU ┃", shown.stdout)
+    assert re.search(r"┃ decisions ┃ +median ┃ +p95 ┃ +longest ┃ +CPU ┃", shown.stdout)
     assert "penalty" not in shown.stdout
     assert max(map(len, shown.stdout.splitlines())) <= 80
 

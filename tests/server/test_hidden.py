@@ -24,6 +24,7 @@ from stammtisch.games.bits import Dice
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.game import Game
+from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import Fact
 from stammtisch.match.clocks import Clock
 from stammtisch.server.bot_seats import Mind
@@ -181,10 +182,13 @@ def same_to_the_eye(players: Players, onlooker: Onlooker, dice: Dice) -> None:
 
 
 def revealed_by(table: Table, user: str, act: str) -> frozenset[str]:
-    """What of the hidden an act would show to this user; spectators are not shown what is drawn in Grass."""
+    """What of the hidden an act would show to this user; spectators are not shown what is drawn in Grass.
+    Where a gift of Gress lies before somebody all see whether it still lies there after a card was laid."""
     view = table.game.view(table.position, seat_seen(table, user))
     adaptor = ADAPTORS[table.game.name]
     shown = frozenset().union(*(adaptor.revealed_by(view, step) for step in table.game.read_act(act)))
+    if isinstance(table.position, GressPosition) and table.position.gifts:
+        shown |= {"hands"}
     return shown - {"stack"} if user == SPECTATOR else shown
 
 
