@@ -43,11 +43,6 @@ class MatchState(msgspec.Struct):
     rest_until: int = 0
     """While a ruling is made all hands rest (gress:4.15)."""
 
-    def is_up(self, seat: int, at: int) -> bool:
-        """Whether the time of a seat has run out by then."""
-        question = self.asked[seat]
-        return question is not None and question.until is not None and question.until <= at
-
     def shift(self, lost: int) -> None:
         """Time that did not count: all deadlines move on by it."""
         for question in self.asked:
