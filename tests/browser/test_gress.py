@@ -15,6 +15,7 @@ WHOLE_GAME = 150_000
 """Milliseconds for a game against bots that take their time like people; it never needs so long."""
 
 RED_TEN, RED_NINE = (f"{rank} of (hearts|diamonds)" for rank in ("ten", "nine"))
+OWN_TURN = "Your turn."
 PLAY_ON = """() => {
   const wanted = "ready open take touch lay down wish vorletzte marke play draw stop".split(" ");
   const rank = (button) => wanted.indexOf(button.dataset.act.split(" ")[0]);
@@ -105,12 +106,20 @@ def draw_until_held(page: Page, **wanted: int) -> None:
 
 def turn_to(page: Page, friends: list[Page]) -> None:
     """The others draw until it is the turn of this one."""
-    while True:
-        expect(status(page)).to_have_text(re.compile("turn"))
-        if status(page).inner_text() == "Your turn.":
-            return
-        mover = next(one for one in friends if status(one).inner_text() == "Your turn.")
+    while (mover := on_turn(friends)) is not page:
         draw(mover)
+
+
+def on_turn(friends: list[Page]) -> Page:
+    """The one page that says so, as soon as every page has heard whose turn it is."""
+    while True:
+        for page in friends:
+            expect(status(page)).to_have_text(re.compile("turn"))
+        told = [status(page).inner_text() for page in friends]
+        others = {text for text in told if text != OWN_TURN}
+        if told.count(OWN_TURN) == len(others) == 1:
+            return friends[told.index(OWN_TURN)]
+        friends[0].wait_for_timeout(20)
 
 
 def status(page: Page) -> Locator:
