@@ -36,7 +36,8 @@ GRESS = (
 )
 PLAYERS = ("tree", "gress_worths", "gress_outlook", "race", "trials")
 HOT = [
-    f"{GAMES}/bits.py",
+    "src/stammtisch/base/bits.py",
+    "src/stammtisch/base/draws.py",
     f"{GAMES}/offers.py",
     f"{GAMES}/position.py",
     f"{GAMES}/double/cards.py",

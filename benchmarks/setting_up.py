@@ -29,7 +29,7 @@ OPEN = "Stammtisch is open: "
 GONE_OVER = "has gone over"
 NOT_COMPILED = "could not be compiled"
 WORDS = "src/stammtisch/words/en/double.ftl"
-ENGINE = "src/stammtisch/games/bits.py"
+ENGINE = "src/stammtisch/base/bits.py"
 
 
 class Cost(NamedTuple):

@@ -79,4 +79,4 @@ def test_comprehensions_are_loops_too() -> None:
 
 
 def test_setup_lists_the_hot_modules() -> None:
-    assert "src/stammtisch/games/bits.py" in hot_modules()
+    assert "src/stammtisch/base/bits.py" in hot_modules()

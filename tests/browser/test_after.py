@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from server.client import connected, get_ready, open_table, play
 from server.running import ADMIN, Running
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 
 from .conftest import Opener
 from .test_shell import serious

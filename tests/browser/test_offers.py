@@ -8,7 +8,7 @@ from laws.play import choose, do, is_over
 from laws.test_many_games import Moment
 from playwright.sync_api import Browser
 
-from stammtisch.games.bits import Dice, numbers
+from stammtisch.base.bits import Dice, numbers
 from stammtisch.games.catalogue import GAMES
 
 from .conftest import ROOT

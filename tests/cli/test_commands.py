@@ -43,7 +43,7 @@ def case(folder: Path, **changes: object) -> str:
 
 
 def test_version_says_which_engine_runs() -> None:
-    from stammtisch.games import bits
+    from stammtisch.base import bits
 
     kind = "interpreted" if str(bits.__file__).endswith(".py") else "compiled"
     shown = run("--version")

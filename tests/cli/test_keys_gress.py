@@ -2,9 +2,9 @@
 
 import pytest
 
+from stammtisch.base.errors import Refused
 from stammtisch.cli.keys import BACKSPACE, ENTER, ESCAPE
 from stammtisch.cli.keys_gress import CARD_KEYS, COOLING, SIMPLE, SUITS, GressKeys
-from stammtisch.games.errors import Refused
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.view import View
 from stammtisch.games.offers import Offers

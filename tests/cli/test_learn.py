@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from stammtisch.base.errors import Malformed
 from stammtisch.cli.learn import learn
 from stammtisch.cli.main import main
-from stammtisch.games.errors import Malformed
 from stammtisch.lessons.courses import COURSES
 from stammtisch.lessons.lesson import Course
 from stammtisch.lessons.run import Run

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from stammtisch.base.errors import Malformed
 from stammtisch.cli.files import load_record
 from stammtisch.cli.play import play
 from stammtisch.cli.table_double import DoubleTable
@@ -13,7 +14,6 @@ from stammtisch.games import catalogue
 from stammtisch.games.double.cards import motif_named
 from stammtisch.games.double.rules import pairing_of
 from stammtisch.games.double.view import View
-from stammtisch.games.errors import Malformed
 from stammtisch.match.events import Acted, Ended, Sitter
 from stammtisch.match.record import Record, Scribe, begin, write_record
 from stammtisch.match.replay import replay, verify

@@ -8,11 +8,11 @@ from unittest.mock import patch
 
 import pytest
 
+from stammtisch.base.errors import Malformed
 from stammtisch.cli.files import load_record
 from stammtisch.cli.play import play
 from stammtisch.cli.play_gress import InTime
 from stammtisch.cli.sitting import new_game
-from stammtisch.games.errors import Malformed
 from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.match.events import Acted, Sitter
 from stammtisch.match.record import Record, begin, write_record

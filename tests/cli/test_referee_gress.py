@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.gress.acts import DOWN, DRAW, MARKE
 from stammtisch.games.gress.arbitration import is_right
 from stammtisch.games.gress.game import Gress

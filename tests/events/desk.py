@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from stammtisch.base.errors import Malformed
 from stammtisch.events.big_sheet import EventSheet, sheet_of
 from stammtisch.events.entries import (
     AnyEntry,
@@ -20,7 +21,6 @@ from stammtisch.events.entries import (
 )
 from stammtisch.events.event import Event
 from stammtisch.events.folding import after, opened
-from stammtisch.games.errors import Malformed
 
 ORGANISER = "organiser"
 END = "5a" * 32

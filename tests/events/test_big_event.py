@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from stammtisch.base.chance import commitment
+from stammtisch.base.errors import Malformed
 from stammtisch.events.entries import Back, Enter, Finish, Go, Join, Seats, SignedEntry
 from stammtisch.events.folding import after, over
 from stammtisch.events.shown import shown
-from stammtisch.games.chance import commitment
-from stammtisch.games.errors import Malformed
 
 from .desk import NAMES, Desk, refused
 

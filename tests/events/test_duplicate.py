@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from stammtisch.base.chance import CHAIN, Chain, commitment
+from stammtisch.base.errors import Malformed
 from stammtisch.events.duplicate import BOT, compared, deals_of
 from stammtisch.events.duplicate_sheet import DuplicateSheet, shortened
 from stammtisch.events.entries import Enter, Join, SameDeals, Seats
 from stammtisch.events.event import SERVER
 from stammtisch.events.folding import over
 from stammtisch.events.shown import shown
-from stammtisch.games.chance import CHAIN, Chain, commitment
-from stammtisch.games.errors import Malformed
 
 from .desk import NAMES, ORGANISER, Desk, refused
 

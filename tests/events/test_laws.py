@@ -6,12 +6,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from laws.tables import law
 
+from stammtisch.base.errors import Malformed
 from stammtisch.events.duplicate import compared, round_of
 from stammtisch.events.entries import Back, Enter, Go, Join, SameDeals, Seats, SignedEntry
 from stammtisch.events.event import SERVER, completed
 from stammtisch.events.folding import fold
 from stammtisch.events.shown import shown
-from stammtisch.games.errors import Malformed
 from stammtisch.sheets.zettel import MISDEAL
 
 from .desk import NAMES, Desk

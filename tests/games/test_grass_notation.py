@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.grass import acts
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.game import Grass

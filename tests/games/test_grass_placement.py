@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed
 from stammtisch.games.game import SheetLine
 from stammtisch.games.grass.game import Grass
 from stammtisch.games.grass.position import GrassPosition

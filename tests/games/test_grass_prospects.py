@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from rules.grass.table import table
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.catalogue import find
 from stammtisch.games.grass.chances import chances_of
 from stammtisch.games.grass.features import FEATURES

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.moment import RANGES
 from stammtisch.games.gress.notation import PositionData

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.catalogue import find
 from stammtisch.games.double.likely import LikelyWorlds
 from stammtisch.games.double.policy import best_bid

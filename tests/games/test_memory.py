@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games import bits
-from stammtisch.games.bits import Dice
+from stammtisch.base import bits
+from stammtisch.base.bits import Dice
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.game import Game
 

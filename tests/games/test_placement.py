@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from stammtisch.base.errors import Malformed
 from stammtisch.games.catalogue import find
 from stammtisch.games.double.notation import PositionData
 from stammtisch.games.double.placement import MOST_POINTS
 from stammtisch.games.double.position import DoublePosition
-from stammtisch.games.errors import Malformed
 
 DOUBLE = find("double")
 RECORDS = Path(__file__).parents[2] / "docs" / "records.md"

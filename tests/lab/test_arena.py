@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from stammtisch.games.errors import Malformed
-from stammtisch.games.position import Draw
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Malformed
 from stammtisch.lab.arena import Outcome, arena, play_deal, sum_up
 from stammtisch.lab.arena_plot import page
 from stammtisch.lab.clock import Spent, Stopwatch, Watch

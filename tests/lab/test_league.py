@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.lab.league import Sitting, draw_tables, league, places, rate
 from stammtisch.lab.match import Played, Seeds, Setting
 

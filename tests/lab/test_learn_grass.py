@@ -2,7 +2,7 @@
 
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.grass.features import FEATURES
 from stammtisch.games.grass.weights import numbers
 from stammtisch.lab.learn_grass import LINE, samples, written

@@ -5,8 +5,8 @@ from collections import Counter
 import msgspec
 import pytest
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.gress.cards import KINDS
 from stammtisch.games.gress.cards import NAMES as NAMES_OF_CARDS
 from stammtisch.games.gress.position import GressPosition

@@ -2,8 +2,8 @@
 
 import pytest
 
+from stammtisch.base.errors import Malformed
 from stammtisch.games.catalogue import find
-from stammtisch.games.errors import Malformed
 from stammtisch.lab import yardsticks
 from stammtisch.lab.arena import arena
 from stammtisch.lab.match import Seeds

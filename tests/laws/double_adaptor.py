@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.double.cards import CANONICAL
 from stammtisch.games.double.position import PLAYS
 from stammtisch.games.double.state import MOST_CARDS

@@ -14,8 +14,8 @@ import msgspec
 from server.lines import Line, in_memory, quiet_house, visitor
 
 from laws.stories import Played, Story, added, drawn, judged, outcome, settles
+from stammtisch.base.reading import decode
 from stammtisch.games.position import Fact
-from stammtisch.games.reading import decode
 from stammtisch.lessons.lesson import LEARNER, Lesson, Move, Task
 from stammtisch.lessons.run import Run
 from stammtisch.match.events import Acted, Drawn, Event

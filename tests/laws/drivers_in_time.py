@@ -14,14 +14,15 @@ from unittest.mock import patch
 from rich.console import Console
 
 from laws.stories import Played, Story, TimedAct, added, drawn, judged
+from stammtisch.base.chance import Chain
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Refused
 from stammtisch.cli import live, play_gress
 from stammtisch.cli.keys import ENTER
 from stammtisch.cli.sitting import HUMAN
-from stammtisch.games.chance import Chain
-from stammtisch.games.errors import Refused
 from stammtisch.games.game import Game
 from stammtisch.games.gress.position import GressPosition
-from stammtisch.games.position import Draw, Fact, Position
+from stammtisch.games.position import Fact, Position
 from stammtisch.lab.company import Company, Person
 from stammtisch.match.events import Event, Sitter
 from stammtisch.match.match import ended

@@ -12,14 +12,15 @@ from rich.console import Console
 from rich.text import Text
 
 from laws.stories import Played, Story, TimedAct, added, drawn
+from stammtisch.base.bits import Dice, numbers
+from stammtisch.base.chance import Chain
+from stammtisch.base.draws import Draw
 from stammtisch.cli import play
 from stammtisch.cli.play import TurnByTurn
 from stammtisch.cli.screen import Screen
 from stammtisch.cli.sitting import HUMAN
-from stammtisch.games.bits import Dice, numbers
-from stammtisch.games.chance import Chain
 from stammtisch.games.game import Game
-from stammtisch.games.position import OVER, Draw, Position
+from stammtisch.games.position import OVER, Position
 from stammtisch.lab.simulate import play_out
 from stammtisch.match.events import Acted, Began, Drawn, Ended, Event, Sitter
 from stammtisch.match.record import begin

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, permutations, product
 from typing import Any, Final
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.game import Game
 from stammtisch.games.grass.cards import VALUES
 from stammtisch.games.gress.position import GressPosition

@@ -4,9 +4,9 @@ import hashlib
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from stammtisch.games.bits import Dice, bit
+from stammtisch.base.bits import Dice, bit
+from stammtisch.base.errors import Malformed
 from stammtisch.games.catalogue import GAMES
-from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Game
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.gress.acts import ELSE, TAKEBACK

@@ -23,7 +23,7 @@ def main() -> None:
     if "source" in sys.argv:
         sys.meta_path.insert(0, SourceOnly)
     from laws.play import hash_of_games
-    from stammtisch.games import bits
+    from stammtisch.base import bits
 
     print(bits.__file__)
     print(hash_of_games(int(sys.argv[1])))

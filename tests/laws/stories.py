@@ -6,12 +6,13 @@ A story is plain data, and can be played again by anybody who runs matches.
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from stammtisch.base.bits import Dice
+from stammtisch.base.chance import Chain, Hands
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Refused
 from stammtisch.games import catalogue
-from stammtisch.games.bits import Dice
-from stammtisch.games.chance import Chain, Hands
-from stammtisch.games.errors import Refused
 from stammtisch.games.game import Game
-from stammtisch.games.position import Draw, Fact, Position
+from stammtisch.games.position import Fact, Position
 from stammtisch.match.clocks import Clock
 from stammtisch.match.events import Acted, Bounced, Drawn, Dropped, Event
 from stammtisch.match.host import Host

@@ -8,8 +8,8 @@ from rules.gress.table import placed
 
 from laws.play import choose, do, random_start
 from laws.stories import Alone, Story, TimedAct
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.game import Game
 from stammtisch.games.gress.cards import NAMES
 from stammtisch.games.position import Position

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from laws import double_adaptor, grass_adaptor, gress_adaptor
 from laws.play import Move, do, make_fit, moves_to_the_end
-from stammtisch.games import bits
-from stammtisch.games.bits import Dice
+from stammtisch.base import bits
+from stammtisch.base.bits import Dice
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.game import SPECTATOR, Game
 from stammtisch.games.position import CHANCE, Position

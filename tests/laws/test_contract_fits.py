@@ -30,8 +30,8 @@ from laws.test_no_stuck_state import ends_whoever_plays_on, no_moment_is_stuck
 from laws.test_replay_is_the_same_everywhere import copies_are_alike_and_apart
 from laws.test_text_and_json_round_trip import draw_round_trip, json_round_trip, line_round_trip
 from laws.toy import PACK, Gifts, Toy, ToyPosition
-from stammtisch.games.bits import numbers
-from stammtisch.games.errors import Refused
+from stammtisch.base.bits import numbers
+from stammtisch.base.errors import Refused
 from stammtisch.games.position import Journal
 
 ADAPTORS["toy"] = toy_adaptor

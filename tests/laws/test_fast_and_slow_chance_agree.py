@@ -5,7 +5,7 @@ from hypothesis import given
 
 from laws.play import do
 from laws.tables import Table, law, starts
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.games.position import CHANCE
 
 

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from laws.play import choose, do, random_start
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.state import ACTIVE

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from laws import double_adaptor
 from laws.play import Move, do
 from laws.tables import Table, law, tables
-from stammtisch.games.bits import Dice, bit
+from stammtisch.base.bits import Dice, bit
+from stammtisch.base.errors import Refused
 from stammtisch.games.catalogue import GAMES
-from stammtisch.games.errors import Refused
 from stammtisch.games.position import Journal, Position
 
 

@@ -12,7 +12,7 @@ from hypothesis import given
 from laws.double_adaptor import could_have_played_so, fits, stock, written
 from laws.play import is_over, play_on
 from laws.tables import Table, law, tables
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.position import CHANCE
 

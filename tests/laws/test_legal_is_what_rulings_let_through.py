@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from laws.tables import Table, law, tables
-from stammtisch.games.bits import bit
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.bits import bit
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.game import SPECTATOR
 from stammtisch.words import LANGUAGES, Words
 

@@ -24,7 +24,7 @@ from laws.test_hidden_cards_stay_hidden import (
     views_do_not_change,
 )
 from laws.test_no_stuck_state import nobody_is_stuck
-from stammtisch.games.bits import Dice, bit
+from stammtisch.base.bits import Dice, bit
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.game import Game
 from stammtisch.games.position import CHANCE

@@ -4,7 +4,7 @@ from hypothesis import given
 
 from laws.play import MOST_MOVES, do, is_over
 from laws.tables import Table, law, starts, tables
-from stammtisch.games.bits import numbers
+from stammtisch.base.bits import numbers
 from stammtisch.games.position import CHANCE, OVER, Position
 
 HABITS = ("high", "low", "anyhow")

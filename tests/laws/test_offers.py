@@ -17,9 +17,9 @@ from laws.play import choose, do, is_over
 from laws.tables import COMPILED, Table, law, tables
 from laws.test_many_games import Moment
 from laws.toy import Toy
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Refused
 from stammtisch.games.catalogue import GAMES
-from stammtisch.games.errors import Refused
 from stammtisch.games.game import SPECTATOR, Game
 from stammtisch.games.position import Position
 

@@ -7,7 +7,7 @@ from rules.grass.table import table
 from rules.gress.table import guided, placed
 
 from laws.test_offers import offers_are_the_legal_acts
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.grass.game import Grass
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.gress.game import Gress

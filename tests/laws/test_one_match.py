@@ -17,8 +17,8 @@ from laws.drivers_in_turn import in_loop
 from laws.stories import Played, Story, TimedAct, play_alone
 from laws.story_making import make_story
 from laws.toy import Toy
+from stammtisch.base.bits import Dice
 from stammtisch.games import catalogue
-from stammtisch.games.bits import Dice
 from stammtisch.games.gress.cards import NAMES
 from stammtisch.match.clocks import Clock
 from stammtisch.match.events import Acted, Bounced, Drawn, Dropped, Event, Ruled

@@ -43,7 +43,7 @@ def hash_here() -> str:
 @pytest.mark.heavy
 def test_interpreted_with_another_hash_seed(hash_here: str, tmp_path: Path) -> None:
     engine, digest = replay(tmp_path, 4711, "source", path=[TESTS, SOURCE])
-    assert engine == SOURCE / "stammtisch/games/bits.py"
+    assert engine == SOURCE / "stammtisch/base/bits.py"
     assert digest == hash_here
 
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from laws.play import choose, do, play_on
 from laws.tables import ADAPTORS, Table, law, starts, tables
 from laws.test_no_stuck_state import nobody_is_stuck
+from stammtisch.base.errors import Malformed
 from stammtisch.games.catalogue import GAMES
-from stammtisch.games.errors import Malformed
 from stammtisch.games.position import Position
 
 JSON = st.recursive(

@@ -11,12 +11,13 @@ from typing import Any, Final
 import msgspec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import Dice, bit, first
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.bits import Dice, bit, first
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Malformed, Refused
+from stammtisch.base.reading import convert, decode
 from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.offers import Offers
-from stammtisch.games.position import CHANCE, OVER, Draw, Journal, Position
-from stammtisch.games.reading import convert, decode
+from stammtisch.games.position import CHANCE, OVER, Journal, Position
 
 PACK: Final = 10
 NOBODY: Final = -1

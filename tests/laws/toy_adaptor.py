@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from laws.toy import PACK, Gifts
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 
 
 def pack(options: Mapping[str, Any]) -> Counter[str]:

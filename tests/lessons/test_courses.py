@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.games.game import Game
 from stammtisch.lessons import courses
 from stammtisch.lessons.courses import COURSES

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Refused
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Refused
 from stammtisch.games.grass.cards import course_pack
 from stammtisch.games.grass.speech import spoken, unfinished
 from stammtisch.games.grass.view import STAGES, imagine

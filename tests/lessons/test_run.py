@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.errors import Bug
+from stammtisch.base.errors import Bug
 from stammtisch.games.listing import whole_acts
 from stammtisch.lessons import double, gress
 from stammtisch.lessons.grass import COURSE, MARKET, NIRVANA, SKIM

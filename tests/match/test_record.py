@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.match.events import Acted, Drawn, Said, Sitter
 from stammtisch.match.log import chained
 from stammtisch.match.record import (

@@ -7,7 +7,7 @@ import hashlib
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.double.options import EXAMPLES
 from stammtisch.games.position import OVER
 from stammtisch.lab.company import Company

@@ -10,8 +10,8 @@ from typing import Final
 import pytest
 from laws.play import random_start
 
-from stammtisch.games import bits
-from stammtisch.games.bits import Dice
+from stammtisch.base import bits
+from stammtisch.base.bits import Dice
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.position import CHANCE, OVER, Position
 from stammtisch.players import player

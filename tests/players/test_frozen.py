@@ -4,9 +4,9 @@ import hashlib
 
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed
 from stammtisch.games.catalogue import find
-from stammtisch.games.errors import Malformed
 from stammtisch.games.position import CHANCE, OVER
 from stammtisch.players import player
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from rules.grass.table import GRASS, table
 
-from stammtisch.games.bits import Dice, bit, numbers
+from stammtisch.base.bits import Dice, bit, numbers
 from stammtisch.games.grass import acts
 from stammtisch.games.grass.cards import CODES, VALUES
 from stammtisch.games.grass.position import GrassPosition

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from rules.grass.table import GRASS, table
 
-from stammtisch.games.bits import Dice, bit, numbers
-from stammtisch.games.errors import Malformed
+from stammtisch.base.bits import Dice, bit, numbers
+from stammtisch.base.errors import Malformed
 from stammtisch.games.grass import acts
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.position import GrassPosition

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Refused
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Refused
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.state import ACTIVE
 from stammtisch.games.position import Fact, Journal

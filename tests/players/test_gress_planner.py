@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.gress.cards import card_named
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.position import GressPosition

@@ -4,8 +4,8 @@ import hashlib
 
 import pytest
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.position import CHANCE, OVER, Journal
 from stammtisch.players.gress_bot import GressBot

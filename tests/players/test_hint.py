@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from rules.grass.table import GRASS, table
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.catalogue import find
 from stammtisch.players.hint import hints
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.catalogue import find
 from stammtisch.lab.match import labelled, machines
 from stammtisch.lab.simulate import simulate

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.gress.acts import DRAW, ELSE, PACKET
 from stammtisch.games.gress.cards import card_named
 from stammtisch.games.gress.game import Gress

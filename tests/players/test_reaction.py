@@ -4,7 +4,7 @@ import statistics
 
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.players.gress_level import LEVELS
 from stammtisch.players.reaction import (
     CASUAL,

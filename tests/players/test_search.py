@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.bits import Dice, bit
+from stammtisch.base.bits import Dice, bit
+from stammtisch.base.errors import Malformed
 from stammtisch.games.catalogue import find
-from stammtisch.games.errors import Malformed
 from stammtisch.games.position import CHANCE, OVER
 from stammtisch.lab.simulate import simulate
 from stammtisch.players import player

@@ -13,7 +13,7 @@ import msgspec
 import picows
 from laws.following import acts_of, forms_of
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 
 from .running import Running
 

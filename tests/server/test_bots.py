@@ -13,7 +13,7 @@ import pytest
 from rules.grass.table import GRASS, table
 from table.house import House, playing
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.players import player
 from stammtisch.players.gress_memory import Memory

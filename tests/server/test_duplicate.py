@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from stammtisch.base.bits import Dice
+from stammtisch.base.chance import Chain
 from stammtisch.events.duplicate import deals_of
-from stammtisch.games.bits import Dice
-from stammtisch.games.chance import Chain
 from stammtisch.match.events import Drawn
 from stammtisch.match.record import Record, read_record
 from stammtisch.match.replay import verify

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.server.archive import Ending
 from stammtisch.store.store import Match
 from stammtisch.table.state import Played

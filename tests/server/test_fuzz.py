@@ -10,9 +10,9 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed
 from stammtisch.games.catalogue import GAMES
-from stammtisch.games.errors import Malformed
 from stammtisch.server.messages import read_message
 
 from .client import Client, company, connect, get_ready, open_table, play, sit_down

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 
 from .client import company, get_ready, open_table, play, sit_down
 from .running import in_thread

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.server.settings import Settings
 
 from .client import Client, connect, get_ready, play, sit_down

@@ -19,10 +19,10 @@ from table.house import House as Players
 from table.house import any_act
 from table.worlds import another_world, copy_with
 
-from stammtisch.games import bits
-from stammtisch.games.bits import Dice
+from stammtisch.base import bits
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.catalogue import GAMES
-from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.game import Game
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import Fact

@@ -9,7 +9,7 @@ import httpx
 import msgspec
 import pytest
 
-from stammtisch.games.errors import Bug
+from stammtisch.base.errors import Bug
 from stammtisch.server import openapi
 from stammtisch.server.api_types import Failed
 from stammtisch.server.endpoints import ENDPOINTS

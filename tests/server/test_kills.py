@@ -14,7 +14,7 @@ from typing import Any, Final
 import picows
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 
 from .client import Client, asked, company, get_ready, open_table, pick, sit_down
 from .running import Nursery, Running

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from table.house import any_act, playing
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.match.log import Row
 from stammtisch.server.inbox import MOST_WAITING, Job
 from stammtisch.server.live import Live

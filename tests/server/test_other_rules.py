@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.catalogue import GAMES
 from stammtisch.match.log import Row
 from stammtisch.table.events import Closed, read_event

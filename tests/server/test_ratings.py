@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 
 from .client import connected, get_ready, open_table, play
 from .running import Running, in_thread

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from stammtisch.base.bits import Dice
+from stammtisch.base.reading import decode
 from stammtisch.games import catalogue
-from stammtisch.games.bits import Dice
 from stammtisch.games.position import CHANCE, OVER
-from stammtisch.games.reading import decode
 from stammtisch.referee.judging import judge
 from stammtisch.referee.verdicts import Case, Verdicts
 from stammtisch.server.buzzers import IDLE_MS, SAME_MS, Buzzers, Press, in_order, made_at

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from table.house import waiting
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.catalogue import GAMES
 from stammtisch.match.clocks import Clock as TimeToThink
 from stammtisch.match.events import Acted

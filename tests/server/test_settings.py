@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.server.settings import HELP, Settings, read_settings
 
 

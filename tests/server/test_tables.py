@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.match.log import Row
 from stammtisch.match.record import read_record
 from stammtisch.match.replay import verify

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.sheets.entries import Add, AnyEntry, Begin, Correct, Delete, Next, Note, SignedEntry, Undo
 from stammtisch.sheets.keeping import Book, ShownBook, ShownSheet, after, fold, opened, shown
 

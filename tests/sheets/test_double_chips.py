@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed
 from stammtisch.games.catalogue import find
 from stammtisch.games.double.options import Options
-from stammtisch.games.errors import Malformed
 from stammtisch.games.position import CHANCE, OVER, Journal
 from stammtisch.sheets.double_chips import Pad, Played, score
 

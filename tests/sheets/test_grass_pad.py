@@ -2,7 +2,7 @@
 
 import pytest
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.games.grass.accounts import Account, ScoringOptions
 from stammtisch.sheets.grass_pad import Pad, Round, score
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.sheets.entries import Add, Admit, Correct, Delete, Dismiss, Next, Note, Undo
 from stammtisch.sheets.keeping import MOST_ENTRIES
 from stammtisch.sheets.zettel import Sheet as Zettel

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 from laws.tables import law
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.sheets.entries import Add, AnyEntry, Correct, Delete, Next, Note, Undo
 from stammtisch.sheets.keeping import shown
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.sheets import render
 from stammtisch.sheets.mending import mend
 from stammtisch.words import Words

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.match.log import Row
 from stammtisch.store import postgres as postgres_module
 from stammtisch.store import sqlite as sqlite_module

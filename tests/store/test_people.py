@@ -2,7 +2,7 @@
 
 import pytest
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.store.store import Match, Session, TableInfo, Taken, User
 
 from .stores import opened

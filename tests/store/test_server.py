@@ -7,7 +7,7 @@ from pathlib import Path
 from server.client import company, connected, get_ready, open_table, play, sit_down
 from server.running import in_thread
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.match.record import read_record
 from stammtisch.match.replay import verify
 

@@ -5,9 +5,9 @@ from typing import Any
 from hypothesis import strategies as st
 from laws.play import make_fit
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.catalogue import GAMES
-from stammtisch.games.errors import Malformed, Refused
 from stammtisch.match.clocks import Clock
 from stammtisch.table import commands
 from stammtisch.table.commands import Act, Command

@@ -4,8 +4,8 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any, Final
 
-from stammtisch.games.bits import Dice, numbers
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.bits import Dice, numbers
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.match.clocks import Clock
 from stammtisch.match.log import Row

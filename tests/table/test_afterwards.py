@@ -10,13 +10,13 @@ import msgspec
 import pytest
 from laws.tables import ADAPTORS
 
+from stammtisch.base.bits import Dice, numbers
+from stammtisch.base.chance import Hands
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Refused
 from stammtisch.games import catalogue
-from stammtisch.games.bits import Dice, numbers
-from stammtisch.games.chance import Hands
-from stammtisch.games.errors import Refused
 from stammtisch.games.game import SPECTATOR
 from stammtisch.games.listing import whole_acts
-from stammtisch.games.position import Draw
 from stammtisch.match.events import Acted, Bounced, Drawn, Dropped, Ruled, Said
 from stammtisch.match.match import Match
 from stammtisch.match.record import Record, read_record, write_record

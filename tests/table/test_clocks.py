@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.errors import Refused
+from stammtisch.base.errors import Refused
 from stammtisch.games.game import SPECTATOR
 from stammtisch.match.clocks import Clock
 from stammtisch.table.commands import Act, Pause, Ready, Resume, Return, Reveal, Say, Stand

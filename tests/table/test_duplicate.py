@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from stammtisch.games.chance import SECRET_BYTES
-from stammtisch.games.errors import Refused
+from stammtisch.base.chance import SECRET_BYTES
+from stammtisch.base.errors import Refused
 from stammtisch.match.events import Drawn
 from stammtisch.match.record import write_record
 from stammtisch.match.replay import verify

@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from laws.tables import ADAPTORS, law
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.table.commands import Act, Command
 from stammtisch.table.facts import seen_by
 from stammtisch.table.outcome import Outcome

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from stammtisch.base.errors import Refused
 from stammtisch.games.catalogue import GAMES
-from stammtisch.games.errors import Refused
 from stammtisch.match.record import write_record
 from stammtisch.match.replay import Differs, verify
 from stammtisch.table.commands import Act, Rematch, Say, Stand

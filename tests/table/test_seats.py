@@ -4,7 +4,7 @@ import hashlib
 
 import pytest
 
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.match.clocks import Clock
 from stammtisch.table.commands import (
     Act,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.table.series import Series, standing
 from stammtisch.table.settings import Settings, check
 from stammtisch.table.state import Played

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from laws.tables import law
 from rules.gress.table import placed
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.position import Position
 from stammtisch.table.commands import Act
 from stammtisch.table.facts import seen_by

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
-from stammtisch.games.errors import Malformed
 from stammtisch.games.game import SPECTATOR
 from stammtisch.match.events import Began, Ended, Said
 from stammtisch.match.log import chained

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from laws.tables import ADAPTORS
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.position import Position
 from stammtisch.table.showing import seat_seen
 from stammtisch.table.state import DECODER, ENCODER

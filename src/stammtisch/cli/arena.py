@@ -9,10 +9,10 @@ from typing import Any, Final
 from rich.console import Console
 from rich.table import Table
 
+from stammtisch.base.errors import Malformed
 from stammtisch.cli import files
 from stammtisch.cli.simulate import progress_bar, write_json
 from stammtisch.games import catalogue
-from stammtisch.games.errors import Malformed
 from stammtisch.lab.arena import Outcome, arena
 from stammtisch.lab.arena_plot import page
 from stammtisch.lab.match import Seeds, Setting, in_time, labelled

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from stammtisch.games import bits
+from stammtisch.base import bits
 from stammtisch.words import LANGUAGES
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: double, grass or gress.")]

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.match.record import Record, read_record
 
 MOST_BYTES: Final = 20_000_000

@@ -7,8 +7,8 @@ key pressed twice in haste lays one card and not the next.
 from collections.abc import Sequence
 from typing import Final
 
+from stammtisch.base.errors import Refused
 from stammtisch.cli.keys import BACKSPACE, ENTER, ESCAPE
-from stammtisch.games.errors import Refused
 from stammtisch.games.gress.acts import GIVE, PACKET, SWAP
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.view import View

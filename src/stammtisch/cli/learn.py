@@ -12,6 +12,8 @@ from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from stammtisch.base.errors import Malformed, Refused
+from stammtisch.base.reading import check_name
 from stammtisch.cli.learn_gress import GressSlate
 from stammtisch.cli.play import MOST_LOG
 from stammtisch.cli.rules import fits
@@ -19,9 +21,7 @@ from stammtisch.cli.screen import Question, Screen, Slate
 from stammtisch.cli.sitting import MOST_TYPED, printable
 from stammtisch.cli.table_double import DoubleSlate
 from stammtisch.cli.table_grass import GrassTable
-from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.position import Fact
-from stammtisch.games.reading import check_name
 from stammtisch.lessons import courses
 from stammtisch.lessons.lesson import LEARNER, Course
 from stammtisch.lessons.run import Answer, Run

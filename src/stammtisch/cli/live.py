@@ -11,10 +11,10 @@ from rich.segment import SegmentLines
 from rich.table import Table
 from rich.text import Text
 
+from stammtisch.base.errors import Refused
 from stammtisch.cli.keys import ENTER, Keyboard
 from stammtisch.cli.screen import LOG_WIDTH
 from stammtisch.cli.table_gress import BAR
-from stammtisch.games.errors import Refused
 
 if TYPE_CHECKING:
     from stammtisch.cli.play_gress import InTime

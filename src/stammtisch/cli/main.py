@@ -11,9 +11,9 @@ import typer
 from rich.console import Console
 
 from stammtisch import __version__
+from stammtisch.base.errors import Malformed
 from stammtisch.cli import files, main_lab, main_serve
 from stammtisch.cli.arguments import AsJson, Edition, GameName, Language, OptionList, console, is_compiled
-from stammtisch.games.errors import Malformed
 from stammtisch.match.replay import Differs
 from stammtisch.words import LANGUAGES
 

@@ -6,10 +6,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from stammtisch.base.errors import Malformed
 from stammtisch.cli import files
 from stammtisch.cli.arguments import AsJson, Edition, GameName, OptionList, console
 from stammtisch.games import catalogue
-from stammtisch.games.errors import Malformed
 
 
 def simulate(

@@ -10,6 +10,8 @@ from typing import Any, Final, NamedTuple
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.cli.files import is_there, load_record
 from stammtisch.cli.play_gress import InTime
 from stammtisch.cli.screen import Drawing, Question
@@ -28,8 +30,6 @@ from stammtisch.cli.sitting import (
 from stammtisch.cli.table_double import DoubleTable
 from stammtisch.cli.table_grass import GrassTable
 from stammtisch.games import catalogue
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.game import SheetLine
 from stammtisch.games.position import OVER, Fact
 from stammtisch.match.events import Event, Said

@@ -13,11 +13,11 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.cli import live
 from stammtisch.cli.keys_gress import GressKeys
 from stammtisch.cli.sitting import MOST_TYPED, Sitting, bot_seed, printable
 from stammtisch.cli.table_gress import GressTable, Moment, clock
-from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.view import View
 from stammtisch.games.position import Fact

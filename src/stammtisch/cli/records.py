@@ -7,8 +7,8 @@ import msgspec
 from rich.console import Console
 from rich.markup import escape
 
+from stammtisch.base.errors import Malformed
 from stammtisch.cli.files import load_record, naming
-from stammtisch.games.errors import Malformed
 from stammtisch.match.events import Said
 from stammtisch.match.record import Record
 from stammtisch.match.replay import Step, replay, verify

@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
 
+from stammtisch.base.reading import decode
 from stammtisch.cli.files import naming, read_bytes
-from stammtisch.games.reading import decode
 from stammtisch.referee.judging import judge, seat_names
 from stammtisch.referee.verdicts import Case, Verdict, Verdicts
 from stammtisch.words import Words

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.words import RuleText, Words, games
 
 

@@ -8,8 +8,8 @@ import segno
 from rich.console import Console
 from rich.markup import escape
 
+from stammtisch.base.errors import Malformed
 from stammtisch.cli.arguments import is_compiled
-from stammtisch.games.errors import Malformed
 from stammtisch.server.app import Server, run
 from stammtisch.server.house import House
 from stammtisch.server.origins import usual_origins

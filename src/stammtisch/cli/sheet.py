@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from stammtisch.base.errors import Malformed
+from stammtisch.base.reading import convert, decode
 from stammtisch.cli.files import naming, read_bytes
 from stammtisch.games.double.scoring import chips
-from stammtisch.games.errors import Malformed
-from stammtisch.games.reading import convert, decode
 from stammtisch.sheets import double_chips, grass_pad, mending, render
 from stammtisch.words import Words
 

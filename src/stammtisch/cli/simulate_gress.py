@@ -10,8 +10,8 @@ from typing import Any, Final
 from rich.console import Console
 from rich.table import Table
 
+from stammtisch.base.errors import Malformed
 from stammtisch.cli.simulate import Plan, Teller, progress_bar, write_json
-from stammtisch.games.errors import Malformed
 from stammtisch.lab.company import LIMIT
 from stammtisch.lab.timed import SECOND, Length, Showing, TimedSimulation, TimedSummary, simulate_timed
 from stammtisch.players.gress_player import find

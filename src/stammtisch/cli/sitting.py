@@ -13,15 +13,15 @@ import platformdirs
 from rich.console import Console
 from rich.text import Text
 
+from stammtisch.base.bits import Dice
+from stammtisch.base.chance import SECRET_BYTES
+from stammtisch.base.errors import Malformed, Refused
+from stammtisch.base.reading import check_name
 from stammtisch.cli.files import write_atomically
 from stammtisch.cli.rules import fits
 from stammtisch.cli.screen import Screen
 from stammtisch.games import catalogue
-from stammtisch.games.bits import Dice
-from stammtisch.games.chance import SECRET_BYTES
-from stammtisch.games.errors import Malformed, Refused
 from stammtisch.games.position import Fact
-from stammtisch.games.reading import check_name
 from stammtisch.match import record as records
 from stammtisch.match.events import Sitter
 from stammtisch.match.match import Match

@@ -18,7 +18,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.double.cards import motif_named
 from stammtisch.games.double.game import Double
 from stammtisch.games.double.notation import write_act

@@ -15,13 +15,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from stammtisch.base.bits import Dice
 from stammtisch.cli.account_grass import account
 from stammtisch.cli.acts_grass import listed
 from stammtisch.cli.asking_grass import Asking
 from stammtisch.cli.cards_grass import CardNames, dearest_first, worth
 from stammtisch.cli.help_grass import possibilities
 from stammtisch.cli.screen import Question
-from stammtisch.games.bits import Dice
 from stammtisch.games.game import SheetLine
 from stammtisch.games.grass.game import Grass
 from stammtisch.games.grass.speech import write_act

@@ -1,8 +1,8 @@
 """A Großzettel evening (gress:12): who is needed, what a result is, when it is over. Its sheet is in
 `big_sheet.py`."""
 
+from stammtisch.base.errors import Malformed
 from stammtisch.events.event import Event, Round, completed
-from stammtisch.games.errors import Malformed
 from stammtisch.sheets.big_zettel import FEWEST_PEOPLE, SMALLEST_TABLE, Tables, at_tables, table_sizes
 from stammtisch.sheets.zettel import Game as TableGame
 from stammtisch.sheets.zettel import added, check_game, leaders

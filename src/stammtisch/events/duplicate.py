@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
+from stammtisch.base.chance import Chain, Chance
+from stammtisch.base.errors import Malformed
 from stammtisch.events.entries import SameDeals
 from stammtisch.events.event import Event, Round, TableResult, completed
 from stammtisch.games import catalogue
-from stammtisch.games.chance import Chain, Chance
-from stammtisch.games.errors import Malformed
 from stammtisch.sheets.big_zettel import Tables, at_tables
 from stammtisch.sheets.zettel import Game as TableGame
 

@@ -4,8 +4,8 @@ from typing import Final
 
 import msgspec
 
+from stammtisch.base.errors import Malformed
 from stammtisch.events.entries import SignedEntry, Terms
-from stammtisch.games.errors import Malformed
 from stammtisch.sheets.big_zettel import Tables
 from stammtisch.sheets.zettel import Game as TableGame
 

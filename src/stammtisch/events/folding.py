@@ -9,6 +9,8 @@ from collections.abc import Iterable
 
 import msgspec
 
+from stammtisch.base.chance import SECRET_BYTES, Chain, Chance
+from stammtisch.base.errors import Malformed
 from stammtisch.events import big_event, duplicate
 from stammtisch.events.entries import (
     AnyEntry,
@@ -44,8 +46,6 @@ from stammtisch.events.event import (
     told,
     with_round,
 )
-from stammtisch.games.chance import SECRET_BYTES, Chain, Chance
-from stammtisch.games.errors import Malformed
 from stammtisch.sheets.big_zettel import MOST_PEOPLE, Tables, drawn_seats
 from stammtisch.sheets.zettel import Game as TableGame
 from stammtisch.sheets.zettel import check_name

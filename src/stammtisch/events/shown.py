@@ -6,12 +6,12 @@ from typing import Literal
 
 import msgspec
 
+from stammtisch.base.chance import Chain
 from stammtisch.events.big_sheet import EventSheet, sheet_of
 from stammtisch.events.duplicate import deals_of, deals_secret, lottery_secret
 from stammtisch.events.duplicate_sheet import DuplicateSheet, duplicate_sheet
 from stammtisch.events.entries import SameDeals
 from stammtisch.events.event import Deed, Event, Round, TableResult
-from stammtisch.games.chance import Chain
 from stammtisch.sheets.big_zettel import Tables
 
 

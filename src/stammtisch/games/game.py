@@ -10,10 +10,11 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import UNSET, structs
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.bits import Dice
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.offers import Offers
-from stammtisch.games.position import Draw, Fact, Journal, Position
+from stammtisch.games.position import Fact, Journal, Position
 from stammtisch.games.racing import Demand, Race, TimedAct
 
 P = TypeVar("P", bound=Position)

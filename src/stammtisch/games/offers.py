@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import lowest
+from stammtisch.base.bits import lowest
 
 ENDS: Final = "."
 """The key that says that an act may end here, where it may also go on."""

@@ -15,28 +15,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.games.bits import Dice, bit, numbers
+from stammtisch.base.bits import Dice, bit, numbers
+from stammtisch.base.draws import Draw
 
 CHANCE: Final = -1
 OVER: Final = -2
 EVERYBODY: Final = -1
 ACTS: Final = 61
 """No game numbers its acts beyond this; a bigger choice becomes several steps."""
-
-
-@final
-class Draw:
-    """What a position waits for from chance: `take` different numbers below `pool`, in order.
-
-    A deal, a lot, a card taken at random and a reshuffle are all draws. `purpose` and `counter` address
-    it: no two draws of one game share both, so verifiable chance needs no stream that could be rewound.
-    """
-
-    def __init__(self, purpose: str, counter: int, pool: int, take: int) -> None:
-        self.purpose: Final = purpose
-        self.counter: Final = counter
-        self.pool: Final = pool
-        self.take: Final = take
 
 
 @final

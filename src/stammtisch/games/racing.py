@@ -4,7 +4,7 @@ from typing import Protocol
 
 import msgspec
 
-from stammtisch.games.errors import Refused
+from stammtisch.base.errors import Refused
 from stammtisch.games.position import EVERYBODY, Journal
 
 

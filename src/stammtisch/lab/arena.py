@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
+from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
-from stammtisch.games.errors import Malformed
 from stammtisch.lab.clock import Taken, Watch
 from stammtisch.lab.kept import Deal, Entrants, keeping
 from stammtisch.lab.match import Seeds, Setting, agree, machines, play

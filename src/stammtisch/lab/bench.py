@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from stammtisch.games import bits
+from stammtisch.base import bits
 from stammtisch.lab.contest import (
     DEALT,
     GRASS_LOOP,

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.lab.bench import ROUNDS, SECONDS, calibrate
 from stammtisch.lab.contest import DEALS, DEALT_CARDS, PLAYERS, clocked, dealt_positions
 from stammtisch.lab.peers import dealt_states

@@ -8,8 +8,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed
 from stammtisch.games.position import Position, Worlds
 from stammtisch.players.search import MOST_ITERATIONS, count
 from stammtisch.players.tree import Tree

@@ -15,12 +15,13 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Bug, Refused
+from stammtisch.base.bits import Dice
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Bug, Refused
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.view import View
-from stammtisch.games.position import EVERYBODY, Draw, Fact
+from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.lab.timed_counts import Counts
 from stammtisch.match.clocks import NEVER, Clock
 from stammtisch.match.events import Acted, Event

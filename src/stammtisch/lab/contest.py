@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 from typing import Final, NamedTuple
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.catalogue import find
 from stammtisch.games.position import CHANCE, OVER, Position
 

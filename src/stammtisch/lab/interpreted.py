@@ -88,7 +88,7 @@ class Worker:
 
 def main() -> None:
     use_sources()
-    from stammtisch.games import bits
+    from stammtisch.base import bits
     from stammtisch.lab.contest import clocked, double_loop
 
     compiled = [name for name, file in origins().items() if not file.endswith(".py")]

@@ -13,8 +13,8 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from stammtisch import __version__
+from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
-from stammtisch.games.errors import Malformed
 from stammtisch.lab.clock import Watch
 from stammtisch.lab.match import Played, Setting
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.grass.chances import chances_of
 from stammtisch.games.grass.features import FEATURES
 from stammtisch.games.grass.game import Grass

@@ -12,12 +12,13 @@ from typing import Any, Final
 
 import msgspec
 
+from stammtisch.base.bits import Dice, numbers
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
-from stammtisch.games.bits import Dice, numbers
-from stammtisch.games.errors import Malformed
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.view import View
-from stammtisch.games.position import Draw, Fact
+from stammtisch.games.position import Fact
 from stammtisch.lab import yardsticks
 from stammtisch.lab.clock import Stopwatch, Watch
 from stammtisch.lab.company import GRESS, Company

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Final
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed
 from stammtisch.games.double.game import Double
 from stammtisch.games.double.position import ACT_COUNT, DoublePosition
 from stammtisch.games.double.view import View
-from stammtisch.games.errors import Malformed
 from stammtisch.players.search import MOST_MILLISECONDS
 
 NAME: Final = re.compile(r"openspiel:(?P<amount>[1-9][0-9]{0,4})ms")

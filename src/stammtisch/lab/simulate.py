@@ -12,11 +12,12 @@ from typing import Any, Final
 
 import msgspec
 
+from stammtisch.base.bits import Dice, numbers
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
-from stammtisch.games.bits import Dice, numbers
-from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Game
-from stammtisch.games.position import CHANCE, OVER, Draw, Journal, Position
+from stammtisch.games.position import CHANCE, OVER, Journal, Position
 from stammtisch.lab.tallies import TALLIES
 from stammtisch.players import player
 from stammtisch.players.player import Listener, Player, Random, tell

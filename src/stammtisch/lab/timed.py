@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import msgspec
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.lab.company import GRESS, LIMIT, Company, Ending, rolled
 from stammtisch.lab.simulate import MOST_SEED, Average, Difference, average

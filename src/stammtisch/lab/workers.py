@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")

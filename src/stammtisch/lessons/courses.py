@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.lessons import double, grass, gress
 from stammtisch.lessons.lesson import Course
 

@@ -10,11 +10,12 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from stammtisch.games.bits import Dice, numbers
-from stammtisch.games.errors import Bug, Malformed, Refused
+from stammtisch.base.bits import Dice, numbers
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Bug, Malformed, Refused
 from stammtisch.games.game import Game, SheetLine
 from stammtisch.games.offers import Offers
-from stammtisch.games.position import CHANCE, Draw, Fact, Position
+from stammtisch.games.position import CHANCE, Fact, Position
 from stammtisch.lessons.lesson import LEARNER, Deal, Lesson, Move, Sign, Task
 from stammtisch.match.events import Event
 from stammtisch.match.host import Host

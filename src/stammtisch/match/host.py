@@ -4,9 +4,10 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Refused
-from stammtisch.games.position import Draw, Fact
+from stammtisch.base.bits import Dice
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Refused
+from stammtisch.games.position import Fact
 from stammtisch.games.racing import Verdict
 from stammtisch.match.events import Event
 

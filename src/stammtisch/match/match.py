@@ -15,8 +15,8 @@ What waits is not written down: it is neither done nor refused yet.
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from stammtisch.games.bits import numbers
-from stammtisch.games.errors import Bug, Refused
+from stammtisch.base.bits import numbers
+from stammtisch.base.errors import Bug, Refused
 from stammtisch.games.game import Game
 from stammtisch.games.position import CHANCE, OVER, Fact, Journal, Position
 from stammtisch.games.racing import Commit, TimedAct

@@ -7,10 +7,10 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from stammtisch.base.chance import Chance, commitment
+from stammtisch.base.errors import Malformed
+from stammtisch.base.reading import check_name, check_saying, decode, malformed
 from stammtisch.games import catalogue
-from stammtisch.games.chance import Chance, commitment
-from stammtisch.games.errors import Malformed
-from stammtisch.games.reading import check_name, check_saying, decode, malformed
 from stammtisch.match.events import Began, Ended, Event, MatchEvent, Said, Sitter
 from stammtisch.match.log import chained
 

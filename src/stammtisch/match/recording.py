@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.bits import Dice
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Malformed, Refused
+from stammtisch.base.reading import check_saying
 from stammtisch.games.game import Game
-from stammtisch.games.position import Draw, Fact, Position
-from stammtisch.games.reading import check_saying
+from stammtisch.games.position import Fact, Position
 from stammtisch.match.events import Event, Said
 from stammtisch.match.host import Host
 from stammtisch.match.match import Match

@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 
+from stammtisch.base.bits import Dice
+from stammtisch.base.chance import CHAIN, Chance, Hands, before, commitment
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Bug, Malformed, Refused
 from stammtisch.games import catalogue
-from stammtisch.games.bits import Dice
-from stammtisch.games.chance import CHAIN, Chance, Hands, before, commitment
-from stammtisch.games.errors import Bug, Malformed, Refused
-from stammtisch.games.position import OVER, Draw, Fact
+from stammtisch.games.position import OVER, Fact
 from stammtisch.match.clocks import Clock
 from stammtisch.match.events import Acted, Began, Drawn, Ended, Event, Said
 from stammtisch.match.host import Host

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, NamedTuple, final
 
-from stammtisch.games.errors import Refused
+from stammtisch.base.errors import Refused
 from stammtisch.games.racing import TimedAct
 
 MOST_WAITING: Final = 8

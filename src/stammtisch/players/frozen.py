@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed
 from stammtisch.games.game import Game
 
 NAME: Final = re.compile(r"rule-(?P<release>[1-9][0-9]?)")

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from stammtisch.games.bits import Dice, bit, numbers
+from stammtisch.base.bits import Dice, bit, numbers
 from stammtisch.games.game import Game
 from stammtisch.games.grass.acts import (
     ACCEPT,

@@ -7,7 +7,7 @@ a choice its policy decides.
 
 from typing import Final
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.gress.cards import NAMES, RED_NINES
 from stammtisch.games.gress.view import View
 from stammtisch.games.position import Fact

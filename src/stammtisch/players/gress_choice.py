@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from stammtisch.games.bits import bit
+from stammtisch.base.bits import bit
 from stammtisch.games.gress.cards import FITS, JACKS, NAMES, RED_NINES, SEVENS, THROWS, card_named
 from stammtisch.games.gress.plays import DEFENCE_NINE, SINGLE, THROW, TURN
 from stammtisch.games.gress.turns import counts_as, may_begin_packet, may_lay

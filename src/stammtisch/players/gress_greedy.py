@@ -4,7 +4,7 @@ measured by."""
 from collections.abc import Sequence
 from typing import Final
 
-from stammtisch.games.bits import bit
+from stammtisch.base.bits import bit
 from stammtisch.games.gress.cards import ACE, BLACK_NINES, FITS, JACK, JACKS, RED_NINES, SEVEN, SUITS
 from stammtisch.games.gress.view import View
 from stammtisch.players.gress_choice import hand_of, is_throw, smallest_hand, without

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 
 THOUSAND: Final = 1000
 

@@ -7,7 +7,7 @@ level is imperfect, dice decide once for each occasion what is missed.
 
 from typing import Final
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.gress.cards import card_named, entry_named
 from stammtisch.games.gress.moment import NOBODY, Moment
 from stammtisch.games.gress.turns import is_lawful, shape_of_kinds

@@ -7,7 +7,7 @@ what, whose turn it is, how near the others are to the end.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from stammtisch.games.bits import bit
+from stammtisch.base.bits import bit
 from stammtisch.games.gress.cards import BLACK_NINES, FITS, JACK, RANKS, RED_NINES, THROWS
 from stammtisch.players.gress_worths import WORTHS
 

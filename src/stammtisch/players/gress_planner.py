@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from stammtisch.games.bits import bit
+from stammtisch.base.bits import bit
 from stammtisch.games.gress.cards import ACE, EIGHT, KING, QUEEN, RED_NINES, SEVEN, SUITS, TEN
 from stammtisch.games.gress.view import View
 from stammtisch.players.gress_choice import hand_of, is_throw, without

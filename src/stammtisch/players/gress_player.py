@@ -7,7 +7,7 @@ memory and the errors of an expert, to measure policies by.
 
 from typing import Final, NamedTuple
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.players.gress_greedy import Eager, Greedy, Whim
 from stammtisch.players.gress_level import LEVELS, Level
 from stammtisch.players.gress_planner import Planner

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from stammtisch.games.bits import Dice, bit
+from stammtisch.base.bits import Dice, bit
 from stammtisch.games.gress.acts import DRAW, ELSE, PACKET, STOP
 from stammtisch.games.gress.debts import BY_KING, BY_SEVEN, owe
 from stammtisch.games.gress.view import View, imagine

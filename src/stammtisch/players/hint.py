@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.game import Game
 from stammtisch.players.search import count, weigh
 from stammtisch.players.tree import Tree

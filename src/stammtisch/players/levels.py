@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.game import Game
 from stammtisch.players.rule import Rule
 from stammtisch.players.search import Search

@@ -3,9 +3,9 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final, Protocol, runtime_checkable
 
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Game
 from stammtisch.games.position import EVERYBODY, Fact, Position
 from stammtisch.players import frozen, search

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import Dice, bit
+from stammtisch.base.bits import Dice, bit
 from stammtisch.games.gress.acts import (
     DRAW,
     ELSE,

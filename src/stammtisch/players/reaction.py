@@ -16,7 +16,7 @@ fastest level is no person: it is a machine, and says so.
 import math
 from typing import Final, NamedTuple
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 
 FLOOR: Final = 150
 """Milliseconds; nobody acts sooner than that after having seen why, whatever is drawn."""

@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import Dice, bit
+from stammtisch.base.bits import Dice, bit
 from stammtisch.games.position import ACTS, Position, Worlds
 
 EXPLORE: Final = 0.45

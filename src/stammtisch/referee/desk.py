@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.bits import Dice
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.game import Game, SheetLine
-from stammtisch.games.position import CHANCE, Draw, Fact, Position
+from stammtisch.games.position import CHANCE, Fact, Position
 from stammtisch.games.racing import Verdict as RaceVerdict
 from stammtisch.match.events import Acted, Bounced, Drawn, Dropped, Event
 from stammtisch.match.host import Host

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.gress.arbitration import CLASSES, class_of
 from stammtisch.games.gress.cards import NAMES
 from stammtisch.games.gress.game import Gress

@@ -2,13 +2,13 @@
 
 from typing import Any
 
+from stammtisch.base.bits import numbers
+from stammtisch.base.errors import Malformed
+from stammtisch.base.reading import check_name
 from stammtisch.games import catalogue
-from stammtisch.games.bits import numbers
-from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Game
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import OVER, Position
-from stammtisch.games.reading import check_name
 from stammtisch.referee import gress
 from stammtisch.referee.desk import Desk
 from stammtisch.referee.unseen import has_unseen, supposed

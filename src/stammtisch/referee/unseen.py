@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, Final
 
-from stammtisch.games.bits import bit
+from stammtisch.base.bits import bit
+from stammtisch.base.errors import Malformed
 from stammtisch.games.double.cards import SUITS, motif_named
 from stammtisch.games.double.position import DoublePosition
 from stammtisch.games.double.worlds import kinds_without
-from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Game
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.position import GrassPosition

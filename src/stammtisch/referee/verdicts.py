@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.game import SheetLine
 from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.match.clocks import Clock

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.server.errors import Failure
 from stammtisch.server.names import clean_name, folded
 from stammtisch.server.sessions import Sessions

@@ -21,7 +21,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.server import logs, openapi, picows_socket
 from stammtisch.server.door import Door, context_of
 from stammtisch.server.endpoints import ENDPOINTS, METRICS

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.match.log import Row
 from stammtisch.server.api_types import Problem
 from stammtisch.server.book_types import BookSight, EntryResult

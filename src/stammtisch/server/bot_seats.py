@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import structlog
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.match.events import Began
 from stammtisch.match.log import Row

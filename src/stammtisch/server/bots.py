@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import structlog
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.games.position import Fact
 from stammtisch.players import gress_player, player
 from stammtisch.server.metrics import Metrics

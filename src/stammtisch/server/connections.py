@@ -4,7 +4,7 @@ import asyncio
 import time
 from typing import Final, final
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.server import logs, sockets
 from stammtisch.server.counter import Counter
 from stammtisch.server.errors import Failure

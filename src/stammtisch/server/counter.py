@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.server.buzzers import Buzzers
 from stammtisch.server.clients import Client
 from stammtisch.server.errands import Errands

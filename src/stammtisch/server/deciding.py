@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.match.log import Row
 from stammtisch.server.clients import Asker
 from stammtisch.server.inbox import Job

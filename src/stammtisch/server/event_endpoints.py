@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from stammtisch.base.errors import Malformed
 from stammtisch.events.entries import AnyEntry, Join
-from stammtisch.games.errors import Malformed
 from stammtisch.server.api_types import Invitation, Problem
 from stammtisch.server.event_types import (
     AddGuest,

@@ -9,12 +9,12 @@ from typing import Final
 
 import msgspec
 
+from stammtisch.base.chance import SECRET_BYTES
+from stammtisch.base.errors import Malformed
 from stammtisch.events.entries import AnyEntry, Enter, Finish, Found, Go, Online, Seats, SignedEntry, Terms
 from stammtisch.events.event import SERVER, Event
 from stammtisch.events.folding import after, fold, opened, over
 from stammtisch.events.shown import shown
-from stammtisch.games.chance import SECRET_BYTES
-from stammtisch.games.errors import Malformed
 from stammtisch.match.log import Row
 from stammtisch.server import event_tables
 from stammtisch.server.archive import Ending

@@ -15,8 +15,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from stammtisch.games.errors import Bug, Malformed
-from stammtisch.games.reading import convert, decode
+from stammtisch.base.errors import Bug, Malformed
+from stammtisch.base.reading import convert, decode
 from stammtisch.server import logs
 from stammtisch.server.api_types import Failed, Problem
 from stammtisch.server.errors import Failure

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import structs
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.games.listing import whole_acts, with_act
 from stammtisch.games.position import OVER
 from stammtisch.lessons import courses

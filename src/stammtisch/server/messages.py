@@ -8,8 +8,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from stammtisch.games.errors import Malformed
-from stammtisch.games.reading import malformed, plain
+from stammtisch.base.errors import Malformed
+from stammtisch.base.reading import malformed, plain
 from stammtisch.table.commands import AnyCommand
 from stammtisch.table.facts import Told
 from stammtisch.table.replies import Accepted, Duplicate, RefusedMessage, Reply

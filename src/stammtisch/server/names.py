@@ -4,7 +4,7 @@ import re
 import unicodedata
 from typing import Final
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 
 LONGEST_NAME: Final = 24
 """Graphemes: what a reader takes for one letter."""

@@ -12,7 +12,7 @@ from urllib.parse import parse_qs
 
 from starlette.responses import FileResponse, RedirectResponse, Response
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.server import endpoints, page_files
 from stammtisch.server.backups import Backups
 from stammtisch.server.cookies import cookie_in

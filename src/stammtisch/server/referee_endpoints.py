@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.referee.judging import judge
 from stammtisch.referee.verdicts import Case, Verdicts
 from stammtisch.server.api_types import Invitation

@@ -12,8 +12,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from stammtisch.games.errors import Malformed, within
-from stammtisch.games.reading import convert, plain
+from stammtisch.base.errors import Malformed, within
+from stammtisch.base.reading import convert, plain
 
 PREFIX: Final = "STAMMTISCH_"
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import msgspec
 import structlog
 
-from stammtisch.games.errors import Bug, Malformed
+from stammtisch.base.errors import Bug, Malformed
 from stammtisch.server import logs
 from stammtisch.server.bots import check_bot
 from stammtisch.server.errors import Failure

@@ -12,8 +12,8 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
+from stammtisch.base.bits import Dice
 from stammtisch.games import catalogue
-from stammtisch.games.bits import Dice
 from stammtisch.games.double.view import View as DoubleView
 from stammtisch.games.grass.view import View as GrassView
 from stammtisch.games.gress.view import View as GressView

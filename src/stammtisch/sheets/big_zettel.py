@@ -8,10 +8,10 @@ from typing import Final, Literal
 
 import msgspec
 
-from stammtisch.games.chance import Chance, commitment
-from stammtisch.games.errors import Malformed
-from stammtisch.games.position import Draw
-from stammtisch.games.reading import convert, decode
+from stammtisch.base.chance import Chance, commitment
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Malformed
+from stammtisch.base.reading import convert, decode
 from stammtisch.sheets.zettel import (
     FEWEST_GAMES,
     MOST_MISDEALS,

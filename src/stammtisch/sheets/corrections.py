@@ -9,8 +9,8 @@ from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
-from stammtisch.games.errors import Malformed
-from stammtisch.games.reading import convert
+from stammtisch.base.errors import Malformed
+from stammtisch.base.reading import convert
 from stammtisch.sheets import big_zettel, zettel
 from stammtisch.sheets.big_zettel import BigZettel
 from stammtisch.sheets.zettel import Zettel

@@ -7,12 +7,12 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, count, first, numbers
+from stammtisch.base.bits import bit, count, first, numbers
+from stammtisch.base.errors import Malformed
 from stammtisch.games.double.options import Options, check_options
 from stammtisch.games.double.position import biddable, unhooked
 from stammtisch.games.double.rules import TIES
 from stammtisch.games.double.scoring import START_POINTS, best, settlement, winners
-from stammtisch.games.errors import Malformed
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.games.grass.accounts import (
     Account,
     ScoringOptions,

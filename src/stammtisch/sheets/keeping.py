@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from stammtisch.base.errors import Malformed
 from stammtisch.games.double.scoring import chips
-from stammtisch.games.errors import Malformed
 from stammtisch.sheets.double_chips import Chips
 from stammtisch.sheets.entries import (
     Add,

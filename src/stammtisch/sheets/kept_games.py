@@ -5,10 +5,10 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
+from stammtisch.base.errors import Malformed, within
+from stammtisch.base.reading import convert
 from stammtisch.games.double.options import known_options
-from stammtisch.games.errors import Malformed, within
 from stammtisch.games.grass.accounts import ScoringOptions, Sheet
-from stammtisch.games.reading import convert
 from stammtisch.sheets import double_chips, grass_pad, kept_rows, zettel
 from stammtisch.sheets.double_chips import Chips
 from stammtisch.sheets.entries import Begin, RowData

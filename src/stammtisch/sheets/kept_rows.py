@@ -8,11 +8,11 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from stammtisch.games.errors import Malformed, within
+from stammtisch.base.errors import Malformed, within
+from stammtisch.base.reading import convert
 from stammtisch.games.grass.accounts import IMPOSSIBLE, PACKS, Account
 from stammtisch.games.grass.cards import VALUES
 from stammtisch.games.gress.scoring import MARKE_POINTS
-from stammtisch.games.reading import convert
 from stammtisch.sheets import double_chips, grass_pad, zettel
 from stammtisch.sheets.entries import RowData
 

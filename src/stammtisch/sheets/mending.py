@@ -10,8 +10,8 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from stammtisch.games.errors import Malformed, within
-from stammtisch.games.reading import convert, shortened
+from stammtisch.base.errors import Malformed, within
+from stammtisch.base.reading import convert, shortened
 from stammtisch.sheets import big_zettel, zettel
 from stammtisch.sheets.big_zettel import BigSheet, BigZettel
 from stammtisch.sheets.corrections import Change, GameData, game_at, with_game

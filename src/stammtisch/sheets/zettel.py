@@ -9,8 +9,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from stammtisch.games.errors import Malformed
-from stammtisch.games.reading import convert, decode
+from stammtisch.base.errors import Malformed
+from stammtisch.base.reading import convert, decode
 
 FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 8

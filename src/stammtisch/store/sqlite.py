@@ -12,7 +12,7 @@ from sqlite3 import Connection
 from threading import Thread
 from typing import Final
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.match.log import Row
 from stammtisch.store import schema
 from stammtisch.store.store import (

@@ -6,7 +6,7 @@ nothing before those of everybody else can have come in.
 
 from typing import Any, Final
 
-from stammtisch.games.errors import Refused
+from stammtisch.base.errors import Refused
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import Fact
 from stammtisch.match.events import Acted, Bounced, Drawn, Dropped, Ended, Event, Ruled

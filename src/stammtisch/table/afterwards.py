@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from stammtisch.games.bits import numbers
+from stammtisch.base.bits import numbers
 from stammtisch.games.game import Game
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import Position

@@ -5,8 +5,8 @@ Each has an `id`, made by the client: sent again it is answered with what came o
 
 import msgspec
 
-from stammtisch.games.errors import Malformed
-from stammtisch.games.reading import decode
+from stammtisch.base.errors import Malformed
+from stammtisch.base.reading import decode
 
 LONGEST_ID = 40
 LONGEST_ACT = 200

@@ -5,12 +5,13 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from stammtisch.base.bits import Dice
+from stammtisch.base.chance import Chain, Hands
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Refused
 from stammtisch.games import catalogue
-from stammtisch.games.bits import Dice
-from stammtisch.games.chance import Chain, Hands
-from stammtisch.games.errors import Refused
 from stammtisch.games.game import Game
-from stammtisch.games.position import Draw, Fact, Position
+from stammtisch.games.position import Fact, Position
 from stammtisch.match.events import Event
 from stammtisch.match.host import Host
 from stammtisch.match.log import Row, chained

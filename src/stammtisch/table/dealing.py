@@ -7,8 +7,8 @@ then open it: so nobody can choose last. Who does not open it in time adds nothi
 import hashlib
 from typing import Any, Final
 
-from stammtisch.games.chance import MOST_ENTROPY_BYTES
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.chance import MOST_ENTROPY_BYTES
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.position import Fact
 from stammtisch.match.events import Began, Sitter
 from stammtisch.table.commands import Reveal

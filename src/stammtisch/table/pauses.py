@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from stammtisch.games.errors import Refused
+from stammtisch.base.errors import Refused
 from stammtisch.games.position import Fact
 from stammtisch.table import dealing, seats
 from stammtisch.table.commands import Pause, Resume

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from stammtisch.games.errors import Refused
+from stammtisch.base.errors import Refused
 
 
 class Reply(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):

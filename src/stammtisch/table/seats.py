@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from stammtisch.games.chance import SECRET_BYTES, Chain
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.chance import SECRET_BYTES, Chain
+from stammtisch.base.errors import Malformed, Refused
+from stammtisch.base.reading import check_name
 from stammtisch.games.position import Fact
-from stammtisch.games.reading import check_name
 from stammtisch.table import dealing
 from stammtisch.table.commands import Close, Place, Ready, Rematch, Return, Sit, Stand, Start
 from stammtisch.table.core import TableCore

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 import msgspec
 
+from stammtisch.base.errors import Malformed
+from stammtisch.base.reading import check_name
 from stammtisch.games import catalogue
-from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Game
-from stammtisch.games.reading import check_name
 from stammtisch.match.clocks import Clock
 
 MOST_SECONDS: Final = 30 * 24 * 3600

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from stammtisch.games.chance import Chain
-from stammtisch.games.errors import Malformed
+from stammtisch.base.chance import Chain
+from stammtisch.base.errors import Malformed
 from stammtisch.games.game import SPECTATOR
 from stammtisch.match.events import Began, Ended
 from stammtisch.match.log import Row

@@ -16,8 +16,8 @@ from typing import Any, Final, final
 
 import msgspec
 
-from stammtisch.games.chance import SECRET_BYTES
-from stammtisch.games.errors import Bug, Malformed
+from stammtisch.base.chance import SECRET_BYTES
+from stammtisch.base.errors import Bug, Malformed
 from stammtisch.games.position import Fact
 from stammtisch.match.events import Event
 from stammtisch.match.log import Row

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
+from stammtisch.base.reading import check_name, check_saying
 from stammtisch.games.position import Fact
-from stammtisch.games.reading import check_name, check_saying
 from stammtisch.match.events import Said
 from stammtisch.table.commands import Say
 from stammtisch.table.core import TableCore

@@ -11,14 +11,15 @@ from typing import Any, Final
 
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.double.cards import Pairing
 from stammtisch.games.double.game import Double
 from stammtisch.games.double.notation import PositionData
 from stammtisch.games.double.position import DoublePosition
 from stammtisch.games.double.view import View
-from stammtisch.games.errors import Malformed, Refused
-from stammtisch.games.position import CHANCE, Draw, Journal
+from stammtisch.games.position import CHANCE, Journal
 
 DOUBLE: Final = Double()
 SPECTATOR: Final = -1

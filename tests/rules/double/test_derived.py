@@ -3,7 +3,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.double.cards import CANONICAL_PAIRING
 from stammtisch.games.double.options import Options
 from stammtisch.games.double.position import DoublePosition

@@ -3,9 +3,9 @@ from itertools import pairwise
 
 import pytest
 
+from stammtisch.base.errors import Malformed
 from stammtisch.games.double.cards import CANONICAL_PAIRING
 from stammtisch.games.double.scoring import ALL_CHIPS, BLACK, RED, WHITE
-from stammtisch.games.errors import Malformed
 
 from .table import DOUBLE, awaited, may_play, start, why_no_start, why_not_placed, winner
 

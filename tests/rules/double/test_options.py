@@ -2,7 +2,7 @@
 
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.double.options import EXAMPLES, Options
 from stammtisch.games.double.position import DoublePosition
 from stammtisch.games.position import CHANCE, OVER, Journal

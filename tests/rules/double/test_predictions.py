@@ -1,8 +1,8 @@
 import pytest
 
+from stammtisch.base.errors import Malformed
 from stammtisch.games.double.position import DoublePosition
 from stammtisch.games.double.scoring import chips
-from stammtisch.games.errors import Malformed
 from stammtisch.games.position import Journal
 
 from .table import (

@@ -2,7 +2,7 @@ from collections.abc import Callable
 
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.double.position import DoublePosition
 from stammtisch.games.position import OVER, Journal
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Bug, Malformed
 from stammtisch.games.double.scoring import ALL_CHIPS, BLACK, RED, WHITE
 from stammtisch.games.double.timeouts import act_when_time_is_up
-from stammtisch.games.errors import Bug, Malformed
 from stammtisch.games.position import OVER, Journal
 
 from .table import (

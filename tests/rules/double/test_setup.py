@@ -1,6 +1,6 @@
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.double.scoring import chips
 
 from .table import DOUBLE, awaited, start, view, why_no_start

@@ -1,6 +1,6 @@
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.double.cards import CANONICAL_PAIRING
 from stammtisch.games.position import Journal
 

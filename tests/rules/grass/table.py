@@ -12,14 +12,15 @@ from typing import Any, Final
 
 import pytest
 
-from stammtisch.games.bits import Dice, numbers
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.bits import Dice, numbers
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.grass import acts
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.game import Grass
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.view import View
-from stammtisch.games.position import CHANCE, Draw, Fact, Journal
+from stammtisch.games.position import CHANCE, Fact, Journal
 
 GRASS: Final = Grass()
 EDITIONS: Final = ("modern", "classic")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.games.grass.acts import BOARD, DONE, FOR, HAND, OFFER, SEATS
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.position import GrassPosition

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.position import CHANCE, OVER
 
 from .table import (

@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed
 from stammtisch.games.grass.cards import course_pack
 from stammtisch.games.position import OVER
 from stammtisch.lessons.grass import COURSE

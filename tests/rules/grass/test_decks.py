@@ -2,8 +2,8 @@
 
 import pytest
 
-from stammtisch.games.bits import numbers
-from stammtisch.games.errors import Malformed
+from stammtisch.base.bits import numbers
+from stammtisch.base.errors import Malformed
 from stammtisch.games.grass.cards import (
     CLASSIC,
     CODES,

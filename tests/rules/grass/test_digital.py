@@ -2,9 +2,9 @@
 
 import pytest
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.chance import Chance
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.bits import Dice
+from stammtisch.base.chance import Chance
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.grass.accounts import Account, ScoringOptions, check_accounts, score_round
 from stammtisch.games.grass.acts import OFFER
 from stammtisch.games.position import Journal

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.games.grass.cards import CLASSIC, CODES
 from stammtisch.games.grass.options import EXAMPLES, USUAL, Options
 from stammtisch.games.position import CHANCE

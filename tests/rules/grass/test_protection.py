@@ -3,7 +3,7 @@
 import pytest
 from laws.following import forms_of
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.games.grass.cards import CODES, STEAL
 from stammtisch.games.grass.game import Grass
 

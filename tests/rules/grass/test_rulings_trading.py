@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.games.grass import acts
 from stammtisch.games.grass.cards import CODES
 

@@ -7,7 +7,7 @@ are tested here.
 
 import pytest
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.games.grass.accounts import (
     Account,
     ScoringOptions,

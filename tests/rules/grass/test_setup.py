@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed
 from stammtisch.games.grass.cards import CLASSIC, CODES, PACK_SIZE, modern_pack
 from stammtisch.games.position import CHANCE
 

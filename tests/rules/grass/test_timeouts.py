@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Bug
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Bug
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.speech import spoken, unfinished
 from stammtisch.games.grass.timeouts import act_when_time_is_up

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.grass.position import GrassPosition
 
 from .table import (

@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Refused
+from stammtisch.base.bits import Dice
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Refused
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.position import GressPosition
-from stammtisch.games.position import Draw, Fact, Journal
+from stammtisch.games.position import Fact, Journal
 from stammtisch.games.racing import TimedAct, Verdict
 from stammtisch.match.clocks import NEVER
 from stammtisch.match.events import Acted, Bounced, Dropped, Event

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from stammtisch.games.chance import Chance, commitment
-from stammtisch.games.errors import Malformed
-from stammtisch.games.position import Draw
+from stammtisch.base.chance import Chance, commitment
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Malformed
 from stammtisch.sheets import corrections, render
 from stammtisch.sheets.big_zettel import (
     BigGame,

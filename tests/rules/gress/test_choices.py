@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import pytest
 
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.gress.acts import ELSE, GIVE, PACKET, SEAT, SWAP
 from stammtisch.games.gress.cards import card_named
 from stammtisch.games.gress.position import GressPosition

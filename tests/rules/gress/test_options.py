@@ -1,7 +1,7 @@
 import pytest
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.gress.options import Options
 from stammtisch.games.position import Fact
 from stammtisch.lab.company import PERSON, Company, rolled

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from stammtisch.games.bits import Dice, bit
+from stammtisch.base.bits import Dice, bit
 from stammtisch.games.gress.cards import KINDS
 from stammtisch.games.gress.choosing import lawful_cards
 from stammtisch.games.gress.debts import left_of, owes_other

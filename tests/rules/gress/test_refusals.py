@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.errors import Malformed, Refused
 
 from .table import GRESS, after, guided
 

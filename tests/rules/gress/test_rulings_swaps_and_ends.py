@@ -2,7 +2,7 @@
 
 import pytest
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.games.gress.timeouts import act_when_time_is_up, in_view, seconds_for
 
 from .race import order, ruled

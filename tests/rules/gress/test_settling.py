@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
 from stammtisch.games.gress.exclusion import exclude
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.state import SETTLING

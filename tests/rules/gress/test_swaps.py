@@ -2,7 +2,7 @@
 
 import pytest
 
-from stammtisch.games.errors import Refused
+from stammtisch.base.errors import Refused
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import Journal
 

@@ -1,7 +1,7 @@
 import pytest
 
-from stammtisch.games.bits import Dice
-from stammtisch.games.errors import Malformed
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Malformed
 from stammtisch.games.gress.cards import NAMES, THROWS, is_red, lower
 
 from .table import (

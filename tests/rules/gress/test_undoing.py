@@ -2,7 +2,7 @@
 
 import pytest
 
-from stammtisch.games.bits import bit
+from stammtisch.base.bits import bit
 from stammtisch.games.position import Journal
 
 from .table import GRESS, after, hand, owed, placed, refused_by, told, top, view

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 from stammtisch.sheets import corrections, render
 from stammtisch.sheets.corrections import Corrected
 from stammtisch.sheets.zettel import Game, Sheet, Zettel, dealing_order, length, read, score

@@ -1,6 +1,6 @@
 """What happened, told to whoever listens."""
 
-from stammtisch.games.bits import numbers
+from stammtisch.base.bits import numbers
 from stammtisch.games.double.cards import NAMES, NO_SUIT, SUITS
 from stammtisch.games.double.scoring import bank
 from stammtisch.games.double.state import DoubleState

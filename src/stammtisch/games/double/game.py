@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from stammtisch.games.bits import Dice
+from stammtisch.base.bits import Dice
+from stammtisch.base.errors import Refused, within
 from stammtisch.games.double import notation, policy_1, rulings
 from stammtisch.games.double.offers import offers
 from stammtisch.games.double.options import Options, all_options, known_options, read_options
@@ -16,7 +17,6 @@ from stammtisch.games.double.shown import glances
 from stammtisch.games.double.state import BIDDING, DEALING, ENDED, NO_BID
 from stammtisch.games.double.timeouts import act_when_time_is_up
 from stammtisch.games.double.view import View, imagine, view
-from stammtisch.games.errors import Refused, within
 from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.offers import Offers
 

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import Dice, bit, first, numbers
+from stammtisch.base.bits import Dice, bit, first, numbers
 from stammtisch.games.double.cards import KINDS
 from stammtisch.games.double.state import BIDDING, PLAYING, DoubleState
 from stammtisch.games.double.worlds import deal_unseen, kinds_without

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import Dice, bit, first, numbers
+from stammtisch.base.bits import Dice, bit, first, numbers
 from stammtisch.games.double.cards import MOTIFS, NO_SUIT, STRENGTH, SUIT_OF
 from stammtisch.games.double.hidden import hidden_hands, unseen
 from stammtisch.games.double.policy import best_motif, bid_worth, trick_chances

@@ -9,14 +9,9 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from stammtisch.games.bits import numbers
-from stammtisch.games.double import shown
-from stammtisch.games.double.cards import KINDS, NAMES, SUITS, motif_named
-from stammtisch.games.double.position import PLAYS, DoublePosition
-from stammtisch.games.double.shown import PHASES, current_trick, past_tricks
-from stammtisch.games.double.state import DRAWING_LOTS, MOST_CARDS, NO_BID, PLAYING
-from stammtisch.games.errors import Malformed
-from stammtisch.games.lines import (
+from stammtisch.base.bits import numbers
+from stammtisch.base.errors import Malformed
+from stammtisch.base.lines import (
     Readers,
     nested_list,
     number,
@@ -25,7 +20,12 @@ from stammtisch.games.lines import (
     word_list,
     write_fields,
 )
-from stammtisch.games.reading import convert
+from stammtisch.base.reading import convert
+from stammtisch.games.double import shown
+from stammtisch.games.double.cards import KINDS, NAMES, SUITS, motif_named
+from stammtisch.games.double.position import PLAYS, DoublePosition
+from stammtisch.games.double.shown import PHASES, current_trick, past_tricks
+from stammtisch.games.double.state import DRAWING_LOTS, MOST_CARDS, NO_BID, PLAYING
 
 
 def read_act(text: str) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit
+from stammtisch.base.bits import bit
 from stammtisch.games.double.cards import NAMES
 from stammtisch.games.double.position import PLAYS, DoublePosition
 from stammtisch.games.offers import NUMBERS, Offers, words_of

@@ -5,10 +5,10 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from stammtisch.base.errors import Malformed
+from stammtisch.base.reading import convert, shortened
 from stammtisch.games.double.cards import read_pairing
-from stammtisch.games.errors import Malformed
 from stammtisch.games.game import Option
-from stammtisch.games.reading import convert, shortened
 
 SCHEDULE: Final = (1, 2, 3, 4, 5, 5, 4, 3, 2, 1)
 """Ten rounds (double:round:count); cards per player in each (double:round:schedule)."""

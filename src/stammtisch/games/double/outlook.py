@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, count
+from stammtisch.base.bits import bit, count
 from stammtisch.games.double.scoring import winners
 from stammtisch.games.double.state import ENDED, DoubleState
 

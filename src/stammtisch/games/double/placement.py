@@ -6,7 +6,8 @@ from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, first
+from stammtisch.base.bits import bit, first
+from stammtisch.base.errors import Malformed
 from stammtisch.games.double.cards import SUITS, motif_named
 from stammtisch.games.double.notation import PositionData
 from stammtisch.games.double.options import Options, check_options
@@ -17,7 +18,6 @@ from stammtisch.games.double.scoring import EXTRA_ROUND, START_POINTS
 from stammtisch.games.double.shown import PHASES
 from stammtisch.games.double.state import BIDDING, DEALING, DRAWING_LOTS, ENDED, MOST_CARDS, NO_BID, PLAYING
 from stammtisch.games.double.worlds import kinds_without
-from stammtisch.games.errors import Malformed
 from stammtisch.games.position import CHANCE, OVER
 
 T = TypeVar("T")

@@ -2,14 +2,14 @@
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, count, first, numbers
+from stammtisch.base.bits import bit, count, first, numbers
+from stammtisch.base.errors import Malformed
 from stammtisch.games.double.cards import NAMES
 from stammtisch.games.double.notation import write_position
 from stammtisch.games.double.position import DoublePosition
 from stammtisch.games.double.rules import LOT
 from stammtisch.games.double.state import BIDDING, DEALING, DRAWING_LOTS, ENDED, NO_BID, PLAYING
 from stammtisch.games.double.worlds import kinds_without
-from stammtisch.games.errors import Malformed
 
 
 def check_past(position: DoublePosition) -> None:

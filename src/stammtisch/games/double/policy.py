@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, lowest
+from stammtisch.base.bits import bit, lowest
 from stammtisch.games.double.cards import FOOL, MOTIFS, NO_SUIT, POPE, STRENGTH, suit_of
 from stammtisch.games.double.state import DoubleState
 

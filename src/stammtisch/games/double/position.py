@@ -10,7 +10,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import Dice, bit, count, first, numbers
+from stammtisch.base.bits import Dice, bit, count, first, numbers
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Bug
 from stammtisch.games.double import facts
 from stammtisch.games.double.cards import COLOURLESS, KINDS, MOTIFS, MOTIFS_OF, NO_SUIT, STRENGTH, SUIT_OF
 from stammtisch.games.double.hidden import hidden_bids, redeal_hands
@@ -28,8 +30,7 @@ from stammtisch.games.double.state import (
     DoubleState,
     add_card,
 )
-from stammtisch.games.errors import Bug
-from stammtisch.games.position import CHANCE, OVER, Draw, Journal, Worlds
+from stammtisch.games.position import CHANCE, OVER, Journal, Worlds
 
 PLAYS: Final = MOST_CARDS + 1
 """Acts below this predict, the others play a motif."""

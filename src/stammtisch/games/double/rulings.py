@@ -1,6 +1,7 @@
 """Why an act is refused: the rule, and what fills its sentence. Works from the seat's view alone."""
 
-from stammtisch.games.bits import bit
+from stammtisch.base.bits import bit
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.double.cards import (
     MOTIFS_OF,
     NAMES,
@@ -21,7 +22,6 @@ from stammtisch.games.double.position import (
 )
 from stammtisch.games.double.rules import pairing_of
 from stammtisch.games.double.view import View, view
-from stammtisch.games.errors import Malformed, Refused
 
 
 def refusal(position: DoublePosition, seat: int, act: int) -> Malformed | Refused:

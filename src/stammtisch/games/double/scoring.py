@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit
+from stammtisch.base.bits import bit
 
 START_POINTS: Final = 15
 """5 black and 2 red chips (double:setup:stake)."""

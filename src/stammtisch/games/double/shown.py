@@ -7,7 +7,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, numbers
+from stammtisch.base.bits import bit, numbers
 from stammtisch.games.double.cards import KINDS, NAMES, NO_SUIT, SUITS
 from stammtisch.games.double.hidden import hidden_bids, hidden_hands
 from stammtisch.games.double.parts import Own, Trick

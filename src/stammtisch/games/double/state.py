@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, first
+from stammtisch.base.bits import bit, first
 from stammtisch.games.double.cards import KINDS, NO_SUIT
 from stammtisch.games.double.rules import LOT, Rules
 from stammtisch.games.double.scoring import START_POINTS, bank, best

@@ -1,10 +1,10 @@
 """What happens when somebody does not act: a rule of the table, not of the game."""
 
+from stammtisch.base.errors import Bug
 from stammtisch.games.double.cards import MOTIFS
 from stammtisch.games.double.position import PLAYS
 from stammtisch.games.double.rulings import explain
 from stammtisch.games.double.view import View
-from stammtisch.games.errors import Bug
 
 
 def act_when_time_is_up(view: View) -> int:

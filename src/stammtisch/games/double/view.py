@@ -2,7 +2,7 @@
 
 import msgspec
 
-from stammtisch.games.bits import Dice, bit
+from stammtisch.base.bits import Dice, bit
 from stammtisch.games.double import shown
 from stammtisch.games.double.cards import SUITS, motif_named
 from stammtisch.games.double.options import Options

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import Dice, bit
+from stammtisch.base.bits import Dice, bit
 from stammtisch.games.double.cards import KINDS, MOTIFS_OF, NO_SUIT, Pairing
 
 FINE: Final = 16777216

@@ -9,8 +9,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from stammtisch.games.bits import numbers
-from stammtisch.games.errors import Malformed
+from stammtisch.base.bits import numbers
+from stammtisch.base.errors import Malformed
 from stammtisch.games.grass.cards import CLASSIC, COVERAGE, FINES, UNIT, VALUES, modern_pack, worth
 from stammtisch.games.grass.scoring import (
     ALL,

@@ -14,7 +14,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, first, lowest
+from stammtisch.base.bits import bit, first, lowest
 from stammtisch.games.grass.cards import CODES, HEAT_OFF, KINDS, MARKET_CLOSE, MARKET_OPEN, NIRVANA
 from stammtisch.games.grass.outlook import HUNDRED, known_of, others, standing
 from stammtisch.games.grass.rules import HEATED, NO_MARKET

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 
 CODES: Final = (
     *("MO", "MC"),

@@ -5,7 +5,7 @@ from typing import Final
 
 from librt.vecs import vec
 
-from stammtisch.games.bits import bit, count
+from stammtisch.base.bits import bit, count
 from stammtisch.games.grass.scoring import game_winners
 from stammtisch.games.grass.state import ENDED, GrassState
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, first, lowest
+from stammtisch.base.bits import bit, first, lowest
 from stammtisch.games.grass.acts import COVERS, DONE, SEATS
 from stammtisch.games.grass.cards import CHEAP, HEATS, STEAL, cheapest, dearest
 from stammtisch.games.grass.outlook import cheapest_of, dearest_of, leader, standing, swap_partner

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit
+from stammtisch.base.bits import bit
 from stammtisch.games.grass.acts import (
     ACCEPT,
     BOARD,

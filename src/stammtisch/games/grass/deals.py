@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, first, lowest
+from stammtisch.base.bits import bit, first, lowest
 from stammtisch.games.grass import facts
 from stammtisch.games.grass.cards import KINDS, PEDDLES
 from stammtisch.games.grass.knowledge import all_see_move, arrive_unseen, leave_unseen, show

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import lowest
+from stammtisch.base.bits import lowest
 from stammtisch.games.grass import facts
 from stammtisch.games.grass.cards import EUPHORIA, HEAT, MARKET_OPEN, SOLD_OUT, WIPED_OUT, cheapest, dearest
 from stammtisch.games.grass.knowledge import all_see_leave, arrive_unseen, leave_unseen

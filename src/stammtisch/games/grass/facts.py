@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, numbers
+from stammtisch.base.bits import bit, numbers
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.piles import cards_in
 from stammtisch.games.grass.scoring import Reckoning

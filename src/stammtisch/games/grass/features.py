@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, count
+from stammtisch.base.bits import bit, count
 from stammtisch.games.grass.cards import (
     BANKER,
     CHEAP,

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
-from stammtisch.games.bits import Dice, bit, numbers
-from stammtisch.games.errors import Malformed, Refused, within
+from stammtisch.base.bits import Dice, bit, numbers
+from stammtisch.base.errors import Malformed, Refused, within
 from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.grass import notation, rulings, speech
 from stammtisch.games.grass.accounts import written

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import Dice, bit, first
+from stammtisch.base.bits import Dice, bit, first
 from stammtisch.games.grass.cards import KINDS
 from stammtisch.games.grass.deals import visible_to
 from stammtisch.games.grass.knowledge import row_of, show

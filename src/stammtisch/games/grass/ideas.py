@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import Dice, bit, first, lowest
+from stammtisch.base.bits import Dice, bit, first, lowest
 from stammtisch.games.grass.acts import DECLINE, OFFER, SEATS, SWAP, WASTE
 from stammtisch.games.grass.policy import sensible_act
 from stammtisch.games.grass.position import GrassPosition

@@ -6,7 +6,7 @@ then one that is of no use now, if there is such a card.
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import Dice, bit, first
+from stammtisch.base.bits import Dice, bit, first
 from stammtisch.games.grass.acts import SEATS, WASTE
 from stammtisch.games.grass.cards import FINE_ALONE, HEAT_OFF, HEATS_OFF, MARKET_OPEN
 from stammtisch.games.grass.rules import HEATED, NO_MARKET

@@ -8,7 +8,7 @@ knows what everybody knows.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit
+from stammtisch.base.bits import bit
 from stammtisch.games.grass.state import GrassState
 
 

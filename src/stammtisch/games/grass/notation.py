@@ -10,15 +10,9 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from stammtisch.games.bits import numbers
-from stammtisch.games.errors import Malformed
-from stammtisch.games.grass.cards import CODES
-from stammtisch.games.grass.effects import taker
-from stammtisch.games.grass.placement_fields import card_in
-from stammtisch.games.grass.position import GrassPosition
-from stammtisch.games.grass.state import DEALING, EVERYONE, LOT, LUCKY, NO_SEAT, PAYING_COVERED, GrassState
-from stammtisch.games.grass.view import STAGES, code, codes, known, market_name, protections
-from stammtisch.games.lines import (
+from stammtisch.base.bits import numbers
+from stammtisch.base.errors import Malformed
+from stammtisch.base.lines import (
     Readers,
     nested_list,
     number,
@@ -29,7 +23,13 @@ from stammtisch.games.lines import (
     write_fields,
     yes_or_no,
 )
-from stammtisch.games.reading import convert
+from stammtisch.base.reading import convert
+from stammtisch.games.grass.cards import CODES
+from stammtisch.games.grass.effects import taker
+from stammtisch.games.grass.placement_fields import card_in
+from stammtisch.games.grass.position import GrassPosition
+from stammtisch.games.grass.state import DEALING, EVERYONE, LOT, LUCKY, NO_SEAT, PAYING_COVERED, GrassState
+from stammtisch.games.grass.view import STAGES, code, codes, known, market_name, protections
 
 
 class PositionData(msgspec.Struct, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, first, lowest
+from stammtisch.base.bits import bit, first, lowest
 from stammtisch.games.grass.acts import (
     ACCEPT,
     COUNTER,

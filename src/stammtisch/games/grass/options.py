@@ -5,11 +5,11 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
+from stammtisch.base.reading import convert, shortened
 from stammtisch.games.game import Option
 from stammtisch.games.grass.accounts import TARGET, ScoringOptions
 from stammtisch.games.grass.cards import UNIT
-from stammtisch.games.reading import convert, shortened
 
 MOST: Final = 100_000_000
 YesNo = Literal["no", "yes"]

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, first, lowest
+from stammtisch.base.bits import bit, first, lowest
 from stammtisch.games.grass.cards import BANKER, PARANOIA, PEDDLES, WORTH, cheapest, dearest
 from stammtisch.games.grass.deals import tradable
 from stammtisch.games.grass.knowledge import row_of

@@ -8,7 +8,7 @@ kind. That makes the set of kinds in a heap a single `|`. Seven of a kind is the
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, count, lowest
+from stammtisch.base.bits import bit, count, lowest
 from stammtisch.games.grass.cards import CHEAP, FEELGOOD_ALONE, MIDDLING, PANAMA_ALONE
 
 

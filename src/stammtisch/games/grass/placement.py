@@ -6,8 +6,9 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, count, lowest
-from stammtisch.games.errors import Malformed
+from stammtisch.base.bits import bit, count, lowest
+from stammtisch.base.errors import Malformed
+from stammtisch.base.reading import shortened
 from stammtisch.games.grass.cards import CODES, HEAT, HEAT_OFF, MARKET_OPEN, PARANOIA
 from stammtisch.games.grass.notation import PositionData
 from stammtisch.games.grass.options import Options, check_options
@@ -44,7 +45,6 @@ from stammtisch.games.grass.state import (
     PAYING_COVERED,
 )
 from stammtisch.games.grass.view import STAGES
-from stammtisch.games.reading import shortened
 
 MOST_ROUNDS: Final = 10_000
 MOST_TAKEN: Final = 1_000_000

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from stammtisch.games.bits import bit, count
-from stammtisch.games.errors import Malformed
+from stammtisch.base.bits import bit, count
+from stammtisch.base.errors import Malformed
 from stammtisch.games.grass.acts import SWAP, WASTE
 from stammtisch.games.grass.cards import (
     CODES,

@@ -5,12 +5,12 @@ from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit
-from stammtisch.games.errors import Malformed
+from stammtisch.base.bits import bit
+from stammtisch.base.errors import Malformed
+from stammtisch.base.reading import shortened
 from stammtisch.games.grass.cards import CODES, kind_named
 from stammtisch.games.grass.options import MOST
 from stammtisch.games.grass.state import NO_CARD, NO_SEAT
-from stammtisch.games.reading import shortened
 
 T = TypeVar("T")
 

@@ -3,8 +3,9 @@
 from collections import Counter
 from typing import Final
 
-from stammtisch.games.bits import bit, first, numbers
-from stammtisch.games.errors import Malformed
+from stammtisch.base.bits import bit, first, numbers
+from stammtisch.base.errors import Malformed
+from stammtisch.base.reading import shortened
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.deals import (
     board_askable,
@@ -32,7 +33,6 @@ from stammtisch.games.grass.state import (
     OFFERED,
     OFFERING,
 )
-from stammtisch.games.reading import shortened
 
 MOST_OFFERS: Final = 10_000
 COMPLETE: Final = (OFFERED, *SWAPS)

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from stammtisch.games.bits import bit, count
-from stammtisch.games.errors import Malformed
+from stammtisch.base.bits import bit, count
+from stammtisch.base.errors import Malformed
 from stammtisch.games.grass.cards import (
     DOUBLECROSSED,
     FINE_ALONE,

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, lowest
+from stammtisch.base.bits import bit, lowest
 from stammtisch.games.grass import facts
 from stammtisch.games.grass.cards import (
     CHEAP,

@@ -5,7 +5,7 @@ A choice in several steps is thought through anew at each of them and comes out 
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import Dice, bit, first, lowest
+from stammtisch.base.bits import Dice, bit, first, lowest
 from stammtisch.games.grass.acts import END, OFFER, SEATS, SWAP, WASTE
 from stammtisch.games.grass.cards import PEDDLES, cheapest, dearest
 from stammtisch.games.grass.choices import (

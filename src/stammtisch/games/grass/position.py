@@ -9,8 +9,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import Dice, bit, numbers
-from stammtisch.games.errors import Bug
+from stammtisch.base.bits import Dice, bit, numbers
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Bug
 from stammtisch.games.grass import facts
 from stammtisch.games.grass.acts import (
     ACCEPT,
@@ -105,7 +106,7 @@ from stammtisch.games.grass.state import (
     WASTING,
     GrassState,
 )
-from stammtisch.games.position import CHANCE, OVER, Draw, Journal
+from stammtisch.games.position import CHANCE, OVER, Journal
 
 TURNS_AHEAD: Final = 2
 """A search looks so many own turns ahead."""

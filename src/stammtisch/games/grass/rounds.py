@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import Dice, bit, lowest
+from stammtisch.base.bits import Dice, bit, lowest
 from stammtisch.games.grass import facts
 from stammtisch.games.grass.cards import BANKER, PARANOIA, PEDDLES, UNIT, WORTH, dearest
 from stammtisch.games.grass.knowledge import forget_all

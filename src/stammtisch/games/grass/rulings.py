@@ -7,8 +7,8 @@ here.
 from collections.abc import Callable
 from typing import Final
 
-from stammtisch.games.bits import bit
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.bits import bit
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.grass import acts
 from stammtisch.games.grass.acts import ACT_COUNT, COVERS, END, SEATS
 from stammtisch.games.grass.cards import (

@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, count
+from stammtisch.base.bits import bit, count
 
 BONUS: Final = 25_000
 BANKER_FEE: Final = 5_000

@@ -7,8 +7,9 @@ leave out what has only one possibility: `play SO` against a single opponent.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from stammtisch.games.bits import bit, first
-from stammtisch.games.errors import Malformed
+from stammtisch.base.bits import bit, first
+from stammtisch.base.errors import Malformed
+from stammtisch.base.reading import shortened
 from stammtisch.games.grass import acts
 from stammtisch.games.grass.cards import CODES, HEATS, KINDS, PARANOIA, PAY_FINE, PEDDLES, PROTECTIONS, STEAL
 from stammtisch.games.grass.state import (
@@ -21,7 +22,6 @@ from stammtisch.games.grass.state import (
     PASSING,
     WASTING,
 )
-from stammtisch.games.reading import shortened
 
 ANY_CARD: Final = first(KINDS)
 SINGLE: Final = {

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit
+from stammtisch.base.bits import bit
 from stammtisch.games.grass.cards import PEDDLES
 from stammtisch.games.grass.piles import add, cards_in, how_many, kinds_in, nth, size, worth
 from stammtisch.games.grass.rules import NO_MARKET, OPEN, Rules

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from stammtisch.games.bits import Dice, bit, lowest
-from stammtisch.games.errors import Bug
+from stammtisch.base.bits import Dice, bit, lowest
+from stammtisch.base.errors import Bug
 from stammtisch.games.grass.acts import DECLINE, DONE, END, WASTE, WITHDRAW
 from stammtisch.games.grass.cards import cheapest, kind_named
 from stammtisch.games.grass.choices import payment

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET
 
-from stammtisch.games.bits import Dice, bit, numbers
+from stammtisch.base.bits import Dice, bit, numbers
 from stammtisch.games.grass.cards import CODES, HEAT, KINDS, MARKET_OPEN, kind_named
 from stammtisch.games.grass.hidden import hands_are_open, sees_offer
 from stammtisch.games.grass.knowledge import row_of

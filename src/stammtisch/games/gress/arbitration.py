@@ -8,8 +8,8 @@ The result is the same in whatever order they came in, and if all times are shif
 from collections.abc import Sequence
 from typing import Any, Final
 
-from stammtisch.games.bits import bit
-from stammtisch.games.errors import Refused
+from stammtisch.base.bits import bit
+from stammtisch.base.errors import Refused
 from stammtisch.games.game import Game
 from stammtisch.games.gress import acts
 from stammtisch.games.gress.cards import JACKS, names

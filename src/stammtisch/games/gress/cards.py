@@ -12,8 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit
-from stammtisch.games.errors import Malformed
+from stammtisch.base.bits import bit
+from stammtisch.base.errors import Malformed
 
 SUITS: Final = "CSHD"
 RANKS: Final = "789TJQKA"

@@ -6,7 +6,7 @@ An official table lets hands do what hands can do. A guided one lets through onl
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, count, first
+from stammtisch.base.bits import bit, count, first
 from stammtisch.games.gress.acts import (
     COMPLAIN,
     DOWN,

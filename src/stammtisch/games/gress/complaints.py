@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit
+from stammtisch.base.bits import bit
 from stammtisch.games.gress.cards import names
 from stammtisch.games.gress.deadlines import forget_excluded, lose_turn, restart
 from stammtisch.games.gress.debts import UNFOUNDED, WRONG_PLAY, forgive_vorletzte, owe

@@ -7,7 +7,7 @@ this event ends is closed, older complaints expire if it is a turn, new times to
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit
+from stammtisch.base.bits import bit
 from stammtisch.games.gress.moment import NOBODY, Moment, with_one
 from stammtisch.games.gress.state import GressState
 from stammtisch.games.position import Journal

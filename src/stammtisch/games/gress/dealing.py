@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import Dice, bit, first
+from stammtisch.base.bits import Dice, bit, first
 from stammtisch.games.gress.cards import NAMES, names
 from stammtisch.games.gress.moment import NOBODY, Moment
 from stammtisch.games.gress.options import HAND

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import Dice, bit
+from stammtisch.base.bits import Dice, bit
 from stammtisch.games.gress.cards import NAMES
 from stammtisch.games.gress.deadlines import begin_event, end_at_turn, halt, recount, restart
 from stammtisch.games.gress.dealing import shuffled

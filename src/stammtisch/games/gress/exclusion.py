@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, count
+from stammtisch.base.bits import bit, count
 from stammtisch.games.gress.deadlines import forget_excluded, restart
 from stammtisch.games.gress.dealing import clear_table
 from stammtisch.games.gress.moment import NOBODY

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from stammtisch.games.bits import Dice, bit
-from stammtisch.games.errors import Malformed, Refused, within
+from stammtisch.base.bits import Dice, bit
+from stammtisch.base.errors import Malformed, Refused, within
 from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.gress import arbitration, notation, rulings
 from stammtisch.games.gress.acts import ACT_COUNT, PACKET, SEAT, SUIT

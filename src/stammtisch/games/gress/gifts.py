@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit
+from stammtisch.base.bits import bit
 from stammtisch.games.gress.cards import NAMES
 from stammtisch.games.gress.deadlines import begin_event, recount
 from stammtisch.games.gress.moment import NOBODY, with_one

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import Dice, bit, first
+from stammtisch.base.bits import Dice, bit, first
 from stammtisch.games.gress.plays import Gift
 from stammtisch.games.gress.state import ACTIVE, DEALING, DRAWING_LOTS, ENDED, LEVELS, READYING, GressState
 

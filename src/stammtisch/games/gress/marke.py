@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit
+from stammtisch.base.bits import bit
 from stammtisch.games.gress.cards import NAMES
 from stammtisch.games.gress.deadlines import begin_event, recount
 from stammtisch.games.gress.debts import FALSE_CALL, UNFOUNDED, VORLETZTE, WRONG_MARKE, owe

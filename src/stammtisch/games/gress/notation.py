@@ -9,8 +9,9 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from stammtisch.games.bits import numbers
-from stammtisch.games.errors import Malformed
+from stammtisch.base.bits import numbers
+from stammtisch.base.errors import Malformed
+from stammtisch.base.reading import convert, decode, shortened
 from stammtisch.games.gress.acts import (
     ACT_COUNT,
     COMPLAIN,
@@ -32,7 +33,6 @@ from stammtisch.games.gress.moment import MASKS, RANGES, Moment
 from stammtisch.games.gress.plays import Play
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.state import DEALING, DRAWING_LOTS, NO_MARKE, OWED
-from stammtisch.games.reading import convert, decode, shortened
 
 PHASES: Final = ("lot", "deal", "ready", "active", "settling", "over")
 KINDS_OF_PLAY: Final = ("turn", "throw", "defence-7", "defence-8", "defence-9", "opening")

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, first, lowest
+from stammtisch.base.bits import bit, first, lowest
 from stammtisch.games.gress.acts import (
     ACT_COUNT,
     COMPLAIN,

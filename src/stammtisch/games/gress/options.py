@@ -5,10 +5,10 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
+from stammtisch.base.reading import convert, shortened
 from stammtisch.games.game import Option
 from stammtisch.games.gress.cards import KINDS
-from stammtisch.games.reading import convert, shortened
 
 FEWEST: Final = 3
 MOST: Final = 8

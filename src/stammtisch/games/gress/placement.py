@@ -7,8 +7,9 @@ from typing import Any, Final, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, first
-from stammtisch.games.errors import Malformed
+from stammtisch.base.bits import bit, first
+from stammtisch.base.errors import Malformed
+from stammtisch.base.reading import convert, shortened
 from stammtisch.games.gress.cards import KINDS, NAMES, card_named, entry_named
 from stammtisch.games.gress.debts import MOST_LEFT, REASONS, packed
 from stammtisch.games.gress.moment import FLAG, MASKS, MOST_EVENTS, NOBODY, RANGES, Moment
@@ -20,7 +21,6 @@ from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.rules import LOT, Rules
 from stammtisch.games.gress.settlement import find_actor, first_out
 from stammtisch.games.gress.state import ACTIVE, DRAWING_LOTS, NO_MARKE, OWED, READYING, SETTLING
-from stammtisch.games.reading import convert, shortened
 
 T = TypeVar("T")
 MOST_DEBTS: Final = 200

@@ -1,7 +1,7 @@
 """Whether a position could have come about, as far as it must have for the game to go on."""
 
-from stammtisch.games.bits import bit, count, first, numbers
-from stammtisch.games.errors import Malformed
+from stammtisch.base.bits import bit, count, first, numbers
+from stammtisch.base.errors import Malformed
 from stammtisch.games.gress.acts import (
     ACT_COUNT,
     COMPLAIN,

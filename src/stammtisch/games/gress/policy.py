@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import Dice, bit, count, first
+from stammtisch.base.bits import Dice, bit, count, first
 from stammtisch.games.gress.acts import (
     COMPLAIN,
     DRAW,

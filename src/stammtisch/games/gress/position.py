@@ -6,8 +6,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import Dice, bit, lowest, numbers
-from stammtisch.games.errors import Bug
+from stammtisch.base.bits import Dice, bit, lowest, numbers
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Bug
 from stammtisch.games.gress.acts import (
     ACT_COUNT,
     CARD,
@@ -61,7 +62,7 @@ from stammtisch.games.gress.settlement import final_points, find_actor, lay_down
 from stammtisch.games.gress.state import ACTIVE, DEALING, DRAWING_LOTS, ENDED, READYING, GressState
 from stammtisch.games.gress.swaps import call_swap, lay_hand, order_swap, touch_hand
 from stammtisch.games.gress.wrong_plays import take_back
-from stammtisch.games.position import CHANCE, OVER, Draw, Journal
+from stammtisch.games.position import CHANCE, OVER, Journal
 
 STAGED: Final[i64] = bit(PACKET) | bit(GIVE) | bit(SWAP) | bit(ELSE)
 """The acts that begin a choice of several steps."""

@@ -1,7 +1,7 @@
 """Why an act is refused: the rule, and what fills its sentence. Works from the seat's view alone."""
 
-from stammtisch.games.bits import bit
-from stammtisch.games.errors import Malformed, Refused
+from stammtisch.base.bits import bit
+from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.gress import acts
 from stammtisch.games.gress.cards import BLACK_NINES, FITS, JACKS, NAMES, SUITS, THROWS
 from stammtisch.games.gress.choosing import packet_starts

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit
+from stammtisch.base.bits import bit
 from stammtisch.games.gress.cards import BLACK_NINES
 from stammtisch.games.gress.state import LEVELS, NO_MARKE, GressState
 from stammtisch.games.position import Journal

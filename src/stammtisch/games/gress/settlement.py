@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, count
+from stammtisch.base.bits import bit, count
 from stammtisch.games.gress.cards import names
 from stammtisch.games.gress.debts import EARLY, origin_of, owe
 from stammtisch.games.gress.moment import NOBODY

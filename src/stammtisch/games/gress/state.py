@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, first
+from stammtisch.base.bits import bit, first
 from stammtisch.games.gress.cards import KINDS
 from stammtisch.games.gress.moment import NOBODY, Moment
 from stammtisch.games.gress.plays import Gift, Play

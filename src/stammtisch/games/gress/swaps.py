@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit, numbers
+from stammtisch.base.bits import bit, numbers
 from stammtisch.games.gress.cards import names
 from stammtisch.games.gress.deadlines import begin_event, count_as, halt, restart
 from stammtisch.games.gress.moment import NOBODY, Moment, with_one

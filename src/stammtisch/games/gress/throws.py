@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit
+from stammtisch.base.bits import bit
 from stammtisch.games.gress.cards import JACK, JACKS, KINDS, SUIT_KINDS, TENS, THROWS
 from stammtisch.games.gress.moment import Moment
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from stammtisch.games.bits import bit
+from stammtisch.base.bits import bit
 from stammtisch.games.gress.acts import DOWN, DRAW, LAY, OPEN, READY, STOP, TAKE, TOUCH
 from stammtisch.games.gress.cards import NAMES
 from stammtisch.games.gress.gifts import offer_holds

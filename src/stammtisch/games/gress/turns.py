@@ -7,7 +7,7 @@ would have been right a moment ago.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.bits import bit
+from stammtisch.base.bits import bit
 from stammtisch.games.gress.cards import (
     BLACK_NINES,
     EIGHTS,

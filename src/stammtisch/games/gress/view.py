@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from stammtisch.games.bits import Dice, bit, numbers
+from stammtisch.base.bits import Dice, bit, numbers
 from stammtisch.games.gress.cards import KINDS, NAMES, SUITS, card_named, entry_name, entry_named
 from stammtisch.games.gress.debts import BY_KING, REASONS, owe
 from stammtisch.games.gress.gifts import may_take, offer_holds

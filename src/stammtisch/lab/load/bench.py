@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from stammtisch.games import bits
+from stammtisch.base import bits
 from stammtisch.lab.load.contestants import BOARDGAME, COLYSEUS, OURS, PEERS, opened, ours, peers, versions
 from stammtisch.lab.load.driver import Hall
 from stammtisch.lab.load.processes import ServerProcess

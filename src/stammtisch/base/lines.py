@@ -8,8 +8,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from stammtisch.games.errors import Malformed
-from stammtisch.games.reading import shortened
+from stammtisch.base.errors import Malformed
+from stammtisch.base.reading import shortened
 
 NUMBER: Final = re.compile(r"-?[0-9]{1,12}")
 

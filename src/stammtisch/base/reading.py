@@ -6,7 +6,7 @@ from unicodedata import combining
 
 import msgspec
 
-from stammtisch.games.errors import Malformed
+from stammtisch.base.errors import Malformed
 
 T = TypeVar("T")
 

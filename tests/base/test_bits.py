@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stammtisch.games.bits import bit, count, first, lowest, numbers
+from stammtisch.base.bits import bit, count, first, lowest, numbers
 
 MEMBERS = st.sets(st.integers(0, 61))
 unhurried = settings(deadline=None)

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from stammtisch.games.chance import CHAIN, Chain, Chance, Hands, before, below, commitment
-from stammtisch.games.errors import Malformed
-from stammtisch.games.position import Draw
+from stammtisch.base.chance import CHAIN, Chain, Chance, Hands, before, below, commitment
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Malformed
 
 SECRET = bytes(range(32))
 ENTROPY = (b"amy", b"ben")

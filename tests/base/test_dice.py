@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stammtisch.games.bits import Dice, numbers
+from stammtisch.base.bits import Dice, numbers
 
 SEEDS = st.integers(-(2**62), 2**62)
 THROWS = 20_000

@@ -21,8 +21,8 @@ import hmac
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from stammtisch.games.errors import Malformed
-from stammtisch.games.position import Draw
+from stammtisch.base.draws import Draw
+from stammtisch.base.errors import Malformed
 
 SECRET_BYTES: Final = 32
 MOST_ENTROPY_BYTES: Final = 256

@@ -1,0 +1,71 @@
+"""A game is the same name in every room, and no file outside these names it."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from stammtisch.games.catalogue import GAMES
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src/stammtisch"
+PAGE = ROOT / "web/src"
+COMPARISONS = ("lab/load", "lab/bench", "lab/peers", "lab/openspiel")
+"""Comparisons with other people's programs must say which game they play."""
+COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
+LEFT = set((Path(__file__).parent / "names_left.txt").read_text(encoding="utf-8").split())
+
+
+def own_file(path: Path) -> bool:
+    """Whether a file bears a game's name, or lies in a folder that does, or is the list of games."""
+    parts = [part.split(".")[0].lower() for part in path.parts]
+    return path.name == "catalogue.py" or any(part in GAMES for part in parts)
+
+
+def bare(path: Path) -> str:
+    """What a file says, without comments and texts that document it."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix != ".py":
+        return COMMENTS.sub("", text)
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            node.value.value = ""
+    return ast.unparse(tree)
+
+
+def named(path: Path) -> set[str]:
+    text = bare(path)
+    return {game for game in GAMES if re.search(rf"(?<![a-z]){game}(?![a-z])", text, re.IGNORECASE)}
+
+
+def files() -> list[str]:
+    found = [(base, path) for base in (SOURCE, PAGE) for path in sorted(base.rglob("*"))]
+    return [
+        str(path.relative_to(ROOT))
+        for base, path in found
+        if path.suffix in {".py", ".ts", ".svelte"}
+        if not own_file(path.relative_to(base))
+        if not str(path.relative_to(base)).startswith(COMPARISONS)
+    ]
+
+
+def test_no_file_outside_the_games_names_one() -> None:
+    assert {file for file in files() if named(ROOT / file)} == LEFT
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "games"),
+    [
+        ("a.py", '"""Grass."""\nx = 1\n', set()),
+        ("a.py", 'x = "grass"\n', {"grass"}),
+        ("a.py", "from b import GrassPad\n", set()),
+        ("a.py", "from b import gress_pad\n", {"gress"}),
+        ("a.ts", "// gress\nconst a = 1;", set()),
+        ("a.ts", 'const a = "double";', {"double"}),
+    ],
+)
+def test_a_name_is_seen(tmp_path: Path, name: str, text: str, games: set[str]) -> None:
+    (tmp_path / name).write_text(text, encoding="utf-8")
+    assert named(tmp_path / name) == games
