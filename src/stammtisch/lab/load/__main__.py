@@ -10,7 +10,7 @@ import typer
 import uvloop
 from rich.console import Console
 
-from stammtisch.lab.load import bench, memory
+from stammtisch.lab.load import bench, games, memory
 from stammtisch.lab.load.contestants import install
 from stammtisch.lab.load.processes import more_files, supported
 from stammtisch.lab.load.storm import storm
@@ -63,6 +63,19 @@ def compare(
         print(bench.markdown(report))
     else:
         bench.show(report, Console())
+
+
+@app.command("games")
+def by_game(
+    rounds: Annotated[int, typer.Option(min=1, help="How often everything is measured.")] = games.ROUNDS,
+    tables: Annotated[int, typer.Option(min=1, help="Tables of each game.")] = games.TABLES,
+    seconds: Annotated[float, typer.Option(min=0.5, help="How long each measurement takes.")] = games.SECONDS,
+    folder: Folder = Path(),
+) -> None:
+    """What an event costs the server in each game, with bots and a page at every table."""
+    costs = run(games.run(rounds, tables, seconds, folder.resolve()))
+    games.show(costs, tables, Console())
+    verdict(games.reached(costs))
 
 
 @app.command("install")
