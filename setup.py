@@ -34,7 +34,7 @@ GRESS = (
     *("settlement", "swaps", "gifts", "effects", "wrong_plays", "laying", "marke", "complaints", "dealing"),
     *("drawing", "exclusion", "acts", "choosing", "hidden", "policy", "position", "offers"),
 )
-PLAYERS = ("tree", "gress_worths", "gress_outlook", "race", "trials")
+PLAYERS = ("tree", "gress/worths", "gress/outlook", "gress/race", "trials")
 HOT = [
     "src/stammtisch/base/bits.py",
     "src/stammtisch/base/draws.py",

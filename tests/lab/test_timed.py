@@ -18,7 +18,7 @@ from stammtisch.lab.timed_counts import NAMES
 from stammtisch.match.events import Sitter
 from stammtisch.match.record import Scribe, begin
 from stammtisch.match.replay import known_chance, verify
-from stammtisch.players.reaction import FLOOR
+from stammtisch.players.gress.reaction import FLOOR
 
 MIXED = ["novice", "casual", "expert", "master"]
 

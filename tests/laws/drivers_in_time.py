@@ -27,8 +27,8 @@ from stammtisch.lab.company import Company, Person
 from stammtisch.match.events import Event, Sitter
 from stammtisch.match.match import ended
 from stammtisch.match.record import begin
-from stammtisch.players.gress_choice import Intention
-from stammtisch.players.gress_player import find
+from stammtisch.players.gress.player import find
+from stammtisch.players.timed import Intention
 from stammtisch.words import Words
 
 LEVEL: Final = "casual"

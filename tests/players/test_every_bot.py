@@ -14,9 +14,9 @@ from stammtisch.base import bits
 from stammtisch.base.bits import Dice
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.position import CHANCE, OVER, Position
-from stammtisch.players import player
-from stammtisch.players.levels import LEVELS
-from stammtisch.players.player import NAMES, Player
+from stammtisch.players import player, wits
+from stammtisch.players.contract import Player
+from stammtisch.players.player import NAMES
 
 COMPILED: Final = not str(bits.__file__).endswith(".py")
 DECISIONS: Final = int(os.environ.get("STAMMTISCH_DECISIONS", 600 if COMPILED else 40))
@@ -38,9 +38,9 @@ many."""
 def bots() -> list[tuple[str, str]]:
     """All that a person can name, and the frozen ones."""
     found = []
-    for game, rules in GAMES.items():
-        frozen = [f"rule-{number}" for number, act in enumerate(rules.releases, 1)]
-        found += [(game, name) for name in (*NAMES, *LEVELS.get(game, {}), *frozen)]
+    for game in GAMES:
+        frozen = [f"rule-{number}" for number, act in enumerate(wits.of(game).releases, 1)]
+        found += [(game, name) for name in (*NAMES, *wits.of(game).levels, *frozen)]
     return found
 
 

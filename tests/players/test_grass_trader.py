@@ -15,8 +15,8 @@ from stammtisch.games.grass.state import LOCKING, OFFERED, TURN
 from stammtisch.games.position import CHANCE, OVER, Fact, Journal
 from stammtisch.lab.simulate import play_out, rolled, simulate
 from stammtisch.players import player
-from stammtisch.players.grass_memory import FRESH, Memory, worth_telling
-from stammtisch.players.grass_trader import Trader, deal
+from stammtisch.players.grass.memory import FRESH, Memory, worth_telling
+from stammtisch.players.grass.trader import Trader, deal
 
 TABLES: list[tuple[int, str, dict[str, Any]]] = [
     (2, "modern", {}),

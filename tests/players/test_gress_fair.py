@@ -11,8 +11,8 @@ from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.state import ACTIVE
 from stammtisch.games.position import Fact, Journal
 from stammtisch.lab.company import GRESS, Company, rolled
-from stammtisch.players.gress_bot import GressBot, plan
-from stammtisch.players.gress_player import find
+from stammtisch.players.gress.plan import plan
+from stammtisch.players.gress.player import GressBot, find
 
 POLICIES = ["planner@master", "planner@expert", "eager@expert", "greedy-1@expert"]
 

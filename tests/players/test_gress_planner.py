@@ -9,11 +9,10 @@ from stammtisch.games.gress.cards import card_named
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import Journal
-from stammtisch.players.gress_bot import GressBot
-from stammtisch.players.gress_outlook import Prospect, expected, features, links
-from stammtisch.players.gress_planner import SAMPLE, TYPICAL
-from stammtisch.players.gress_player import find
-from stammtisch.players.gress_worths import WORTHS
+from stammtisch.players.gress.outlook import Prospect, expected, features, links
+from stammtisch.players.gress.planner import SAMPLE, TYPICAL
+from stammtisch.players.gress.player import GressBot, find
+from stammtisch.players.gress.worths import WORTHS
 
 GRESS = Gress()
 

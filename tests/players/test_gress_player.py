@@ -8,12 +8,11 @@ from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.position import CHANCE, OVER, Journal
-from stammtisch.players.gress_bot import GressBot
-from stammtisch.players.gress_greedy import Eager, Whim
-from stammtisch.players.gress_level import LEVELS
-from stammtisch.players.gress_planner import Planner
-from stammtisch.players.gress_player import POLICIES, USUAL, find
-from stammtisch.players.gress_racer import Racer
+from stammtisch.players.gress.greedy import Eager, Whim
+from stammtisch.players.gress.level import LEVELS
+from stammtisch.players.gress.planner import Planner
+from stammtisch.players.gress.player import POLICIES, USUAL, GressBot, find
+from stammtisch.players.gress.racer import Racer
 
 GRESS = Gress()
 RELEASED = "a2c9fdaa983b8584c670259fd414d943"

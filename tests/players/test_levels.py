@@ -8,9 +8,11 @@ from stammtisch.base.bits import Dice
 from stammtisch.games.catalogue import find
 from stammtisch.lab.match import labelled, machines
 from stammtisch.lab.simulate import simulate
-from stammtisch.players import gress_level, player
-from stammtisch.players.grass_trader import Trader
-from stammtisch.players.levels import LEVELS, Novice
+from stammtisch.players import player, wits
+from stammtisch.players.contract import Player
+from stammtisch.players.grass.trader import Trader
+from stammtisch.players.gress.level import LEVELS
+from stammtisch.players.novice import Novice
 from stammtisch.players.rule import Rule
 from stammtisch.players.search import Search
 
@@ -18,17 +20,17 @@ DOUBLE = find("double")
 
 
 def test_all_games_have_the_same_levels() -> None:
-    assert [list(levels) for levels in LEVELS.values()] == [list(gress_level.LEVELS)] * 2
+    assert list(wits.of("double").levels) == list(wits.of("grass").levels) == list(LEVELS)
 
 
-def without_deals(found: player.Player) -> object:
+def without_deals(found: Player) -> object:
     """Who decides all that is not about deals."""
     return found.decider if isinstance(found, Trader) else found
 
 
 @pytest.mark.parametrize(("game", "iterations", "milliseconds"), [("double", 60, 50), ("grass", 100, 200)])
 def test_a_level_is_a_player(game: str, iterations: int, milliseconds: int) -> None:
-    novice, casual, expert, master = (without_deals(player.find(game, name)) for name in LEVELS[game])
+    novice, casual, expert, master = (without_deals(player.find(game, name)) for name in LEVELS)
     assert isinstance(novice, Novice)
     assert isinstance(casual, Rule)
     assert isinstance(expert, Search)

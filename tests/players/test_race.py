@@ -8,10 +8,9 @@ from stammtisch.games.gress.cards import card_named
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.state import ACTIVE
-from stammtisch.players.gress_bot import GressBot
-from stammtisch.players.gress_player import find
-from stammtisch.players.race import KINDS_OF_ACTS, Race
-from stammtisch.players.reaction import REACTIONS
+from stammtisch.players.gress.player import GressBot, find
+from stammtisch.players.gress.race import KINDS_OF_ACTS, Race
+from stammtisch.players.gress.reaction import REACTIONS
 
 GRESS = Gress()
 FOREVER = 1e9

@@ -5,8 +5,8 @@ import statistics
 import pytest
 
 from stammtisch.base.bits import Dice
-from stammtisch.players.gress_level import LEVELS
-from stammtisch.players.reaction import (
+from stammtisch.players.gress.level import LEVELS
+from stammtisch.players.gress.reaction import (
     CASUAL,
     FACTORS,
     FLOOR,

@@ -16,7 +16,8 @@ from table.house import House, playing
 from stammtisch.base.errors import Malformed
 from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.players import player
-from stammtisch.players.gress_memory import Memory
+from stammtisch.players.contract import Listener
+from stammtisch.players.gress.memory import Memory
 from stammtisch.server.bot_seats import Glimpse, TimedMind, TurnMind, for_players, seen_in_game
 from stammtisch.server.bots import LEVELS, Crew, Forgotten, Unthinkable, check_bot
 from stammtisch.server.metrics import Metrics
@@ -174,7 +175,7 @@ def test_a_bot_that_sits_down_in_the_middle_has_heard_what_was_before(tmp_path: 
     house.play(60)
     assert house.phase == "playing"
     listener = player.find("grass", "rule")
-    assert isinstance(listener, player.Listener)
+    assert isinstance(listener, Listener)
     told = [for_players(fact) for outcome in house.outcomes for fact in outcome.facts if fact.seen_by(2)]
     wanted = [(fact.kind, fact.about) for fact in listener.worth_telling(told)]
     assert wanted

@@ -14,7 +14,7 @@ from stammtisch.base.errors import Malformed
 from stammtisch.cli.simulate import Plan, Teller, progress_bar, write_json
 from stammtisch.lab.company import LIMIT
 from stammtisch.lab.timed import SECOND, Length, Showing, TimedSimulation, TimedSummary, simulate_timed
-from stammtisch.players.gress_player import find
+from stammtisch.players.gress.player import find
 
 USUAL: Final = "casual"
 WORTH_A_PROCESS: Final = 50

@@ -26,7 +26,8 @@ from stammtisch.match import record as records
 from stammtisch.match.events import Sitter
 from stammtisch.match.match import Match
 from stammtisch.match.record import Record, write_record
-from stammtisch.players import gress_player, player
+from stammtisch.players import player
+from stammtisch.players.gress import player as gress_player
 from stammtisch.words import Words, with_names
 
 HUMAN: Final = "human"

@@ -55,8 +55,6 @@ class Game(ABC, Generic[P, V]):
     """Whether anybody may act at any moment, so that time decides who was first; else acts go one by one."""
     fewest_points_win: bool = False
     """Whether points are penalties."""
-    releases: tuple[Callable[[Any, Dice], int], ...] = ()
-    """The rule player of each release: what it did for the actor of a position it does for ever."""
 
     @abstractmethod
     def options(self, edition: str) -> tuple[Option, ...]:

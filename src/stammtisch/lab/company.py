@@ -29,9 +29,8 @@ from stammtisch.match.host import Host
 from stammtisch.match.match import Match
 from stammtisch.match.record import Record
 from stammtisch.match.replay import start as start_match
-from stammtisch.players.gress_bot import GressBot
-from stammtisch.players.gress_player import find
-from stammtisch.players.reaction import NO_RETURN, SPOKEN, perception, reaction
+from stammtisch.players.gress.player import GressBot, find
+from stammtisch.players.gress.reaction import NO_RETURN, SPOKEN, perception, reaction
 
 GRESS: Final = Gress()
 PERSON: Final = "human"

@@ -25,11 +25,11 @@ from stammtisch.lab.company import GRESS, Company
 from stammtisch.lab.company import LIMIT as TIMED_LIMIT
 from stammtisch.lab.simulate import LIMIT, MOST_SEED, Chance, play_out
 from stammtisch.lab.timed import MOST_LIMIT, SECOND, check_official
-from stammtisch.players import gress_player
-from stammtisch.players.gress_bot import GressBot
-from stammtisch.players.gress_choice import Intention
-from stammtisch.players.levels import MACHINE
-from stammtisch.players.player import Listener, Player
+from stammtisch.players.contract import Listener, Player
+from stammtisch.players.gress import player as gress_player
+from stammtisch.players.gress.player import GressBot
+from stammtisch.players.timed import Intention
+from stammtisch.players.wits import MACHINE
 
 
 class Seeds(msgspec.Struct, frozen=True):

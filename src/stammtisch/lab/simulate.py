@@ -20,7 +20,8 @@ from stammtisch.games.game import Game
 from stammtisch.games.position import CHANCE, OVER, Journal, Position
 from stammtisch.lab.tallies import TALLIES
 from stammtisch.players import player
-from stammtisch.players.player import Listener, Player, Random, tell
+from stammtisch.players.contract import Listener, Player
+from stammtisch.players.player import Random, tell
 
 MOST_SEED: Final = 2**32
 LIMIT: Final = 20_000

@@ -20,7 +20,7 @@ from stammtisch.lab.company import GRESS, LIMIT, Company, Ending, rolled
 from stammtisch.lab.simulate import MOST_SEED, Average, Difference, average
 from stammtisch.lab.timed_counts import NAMES
 from stammtisch.lab.workers import leave_interrupts_to_the_parent
-from stammtisch.players.gress_player import find
+from stammtisch.players.gress.player import find
 
 SECOND: Final = 1000
 MOST_LIMIT: Final = 24 * 60 * 60 * SECOND

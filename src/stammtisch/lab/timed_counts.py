@@ -4,7 +4,7 @@ from typing import Final
 
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import Fact
-from stammtisch.players.gress_debts import Tally, number
+from stammtisch.players.gress.debts import Tally, number
 
 COUNTED: Final = {
     "opened": ("turns",),

@@ -3,7 +3,7 @@
 from stammtisch.games.position import Position
 from stammtisch.lab import clairvoyant, openspiel
 from stammtisch.players import player
-from stammtisch.players.player import Player
+from stammtisch.players.contract import Player
 
 
 def find(game: str, name: str, position: Position) -> Player:

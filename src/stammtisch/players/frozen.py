@@ -7,28 +7,29 @@ from typing import Any, Final
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed
 from stammtisch.games.game import Game
+from stammtisch.players import wits
+from stammtisch.players.contract import Thinker
 
 NAME: Final = re.compile(r"rule-(?P<release>[1-9][0-9]?)")
 
 
-class Frozen:
+class Frozen(Thinker):
     """The rule player of one release."""
 
-    def __init__(self, game: Game[Any, Any], release: int) -> None:
-        self.game: Final = game
-        self.act: Final = game.releases[release - 1]
+    def __init__(self, game: Game[Any, Any], release: wits.Release) -> None:
+        super().__init__(game)
+        self.release: Final = release
 
-    def choose(self, view: Any, acts: Sequence[int], dice: Dice) -> int:
-        if len(acts) == 1:
-            return acts[0]
-        return self.act(self.game.imagine(view, dice), dice)
+    def think(self, position: Any, seat: int, acts: Sequence[int], dice: Dice) -> int:
+        return self.release(position, dice)
 
 
 def named(game: Game[Any, Any], name: str) -> Frozen:
     """The player called `rule-1`."""
+    releases = wits.of(game.name).releases
     found = NAME.fullmatch(name)
-    release = int(found["release"]) if found else 0
-    if not 1 <= release <= len(game.releases):
-        known = ", ".join(f"rule-{number}" for number in range(1, len(game.releases) + 1)) or "none yet"
+    number = int(found["release"]) if found else 0
+    if not 1 <= number <= len(releases):
+        known = ", ".join(f"rule-{number}" for number in range(1, len(releases) + 1)) or "none yet"
         raise Malformed(f"{game.name} has no frozen player {name!r}; known: {known}", "player")
-    return Frozen(game, release)
+    return Frozen(game, releases[number - 1])

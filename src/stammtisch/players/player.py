@@ -1,47 +1,22 @@
-"""What a player is, and the players by name."""
+"""The players by name, and what is done with any of them."""
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final
 
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
 from stammtisch.games.game import Game
 from stammtisch.games.position import EVERYBODY, Fact, Position
-from stammtisch.players import frozen, search
-from stammtisch.players.grass_trader import Silent, Trader
+from stammtisch.players import frozen, search, wits
+from stammtisch.players.contract import Listener, Player
 from stammtisch.players.keen import Keen
-from stammtisch.players.levels import LEVELS
+from stammtisch.players.novice import Novice
 from stammtisch.players.rule import Rule
 
 NAMES: Final = ("random", "keen", "rule", "search:2000", "search:50ms")
 """The players every game has, besides levels; the searching ones with any number of iterations or
 milliseconds."""
-SILENT: Final = "/silent"
-"""Added to the name of a thinking player of Grass: the same without deals."""
-
-
-class Player(Protocol):
-    """Decides for one seat in one game.
-
-    A player that wants to remember has a method `hear(facts)` too (`Listener`). Whoever runs a game calls
-    `tell` after every act and draw. What a player remembers must follow from the facts alone: whoever takes
-    over a seat is told all of them again, from the record. Talk is told as `talk`.
-    """
-
-    def choose(self, view: Any, acts: Sequence[int], dice: Dice) -> int:
-        """One of the acts, from what the seat sees."""
-
-
-@runtime_checkable
-class Listener(Protocol):
-    """A player that remembers."""
-
-    def hear(self, facts: Sequence[Fact]) -> None:
-        """What happened since, as far as the seat may know."""
-
-    def worth_telling(self, facts: Sequence[Fact]) -> list[Fact]:
-        """The part of all facts so far that leads to the same decisions."""
 
 
 def tell(decider: Player, seat: int, facts: Iterable[Fact]) -> None:
@@ -82,11 +57,7 @@ def find(game: str, name: str, people: Collection[int] = ()) -> Player:
         return Random()
     if name == "keen":
         return Keen(rules)
-    if name.endswith(SILENT) and rules.name == "grass":
-        return Silent(thinking(rules, name.removesuffix(SILENT)))
-    if rules.name == "grass" and not name.startswith("rule-"):
-        return Trader(rules, thinking(rules, name), people)
-    return thinking(rules, name)
+    return wits.of(game).seated(name, people, lambda name: thinking(rules, name))
 
 
 def thinking(rules: Game[Any, Any], name: str) -> Player:
@@ -97,8 +68,21 @@ def thinking(rules: Game[Any, Any], name: str) -> Player:
         return frozen.named(rules, name)
     if name.startswith("search"):
         return search.named(rules, name)
-    levels = LEVELS.get(rules.name, {})
-    if name in levels:
-        return levels[name](rules)
-    known = ", ".join([*levels, *NAMES])
-    raise Malformed(f"{rules.name} has no player {name!r}; known: {known}", "player")
+    levels = wits.of(rules.name).levels
+    if name not in levels:
+        known = ", ".join([*levels, *NAMES])
+        raise Malformed(f"{rules.name} has no player {name!r}; known: {known}", "player")
+    return Novice(rules) if name == wits.NOVICE else thinking(rules, levels[name])
+
+
+def check(game: str, name: str) -> None:
+    """Whether a bot of this name can sit at a table of this game; raises `Malformed`."""
+    if catalogue.find(game).in_time:
+        wits.of(game).in_time(name)
+    else:
+        find(game, name)
+
+
+def is_machine(game: str, name: str) -> bool:
+    """Whether a player is surer, or faster, than any person; whoever shows it must say so."""
+    return wits.of(game).in_time(name).machine if catalogue.find(game).in_time else name == wits.MACHINE

@@ -8,6 +8,7 @@ from typing import Any, Final
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed
 from stammtisch.games.game import Game
+from stammtisch.players.contract import Thinker
 from stammtisch.players.tree import Tree
 from stammtisch.players.trials import Trials
 
@@ -20,7 +21,7 @@ MOST_MILLISECONDS: Final = 60_000
 NAME: Final = re.compile(r"search:(?P<amount>[1-9][0-9]{0,6})(?P<unit>ms)?")
 
 
-class Search:
+class Search(Thinker):
     """Chooses the act its search found best, and stops when that can't change any more.
 
     With a number of iterations the choice follows from the dice alone; with a time it is CPU time, and
@@ -28,19 +29,16 @@ class Search:
     """
 
     def __init__(self, game: Game[Any, Any], *, iterations: int = 0, milliseconds: int = 0) -> None:
-        self.game: Final = game
+        super().__init__(game)
         self.iterations: Final = iterations
         self.milliseconds: Final = milliseconds
 
-    def choose(self, view: Any, acts: Sequence[int], dice: Dice) -> int:
-        if len(acts) == 1:
-            return acts[0]
+    def think(self, position: Any, seat: int, acts: Sequence[int], dice: Dice) -> int:
         start = time.process_time()
-        root = self.game.imagine(view, dice)
-        ideas = self.game.ideas(root, view.seat, dice)
+        ideas = self.game.ideas(position, seat, dice)
         if ideas:
-            return self.step_of(Trials(root, view.seat, ideas), start, dice)
-        tree = Tree(root, view.seat)
+            return self.step_of(Trials(position, seat, ideas), start, dice)
+        tree = Tree(position, seat)
         if self.iterations:
             count(tree, self.iterations, dice)
         else:

@@ -17,8 +17,10 @@ from stammtisch.base.bits import Dice
 from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.match.events import Began
 from stammtisch.match.log import Row
-from stammtisch.players import gress_player, player
-from stammtisch.players.reaction import NO_RETURN, SPOKEN, perception
+from stammtisch.players import player
+from stammtisch.players.contract import Listener
+from stammtisch.players.gress import player as gress_player
+from stammtisch.players.gress.reaction import NO_RETURN, SPOKEN, perception
 from stammtisch.server import logs
 from stammtisch.server.bots import Crew, Forgotten, Unthinkable
 from stammtisch.server.clients import Asker
@@ -144,7 +146,7 @@ class TurnMind(Mind):
         super().__init__(at, tools, seat, bot)
         self.task: asyncio.Task[None] | None = None
         decider = player.find(self.table.game.name, bot)
-        self.listener: Final = decider if isinstance(decider, player.Listener) else None
+        self.listener: Final = decider if isinstance(decider, Listener) else None
         self.heard: list[Fact] = []
         """What such a bot must be told to know what it would know by now."""
 

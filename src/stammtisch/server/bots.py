@@ -19,7 +19,8 @@ import structlog
 
 from stammtisch.base.errors import Malformed
 from stammtisch.games.position import Fact
-from stammtisch.players import gress_player, player
+from stammtisch.players import player
+from stammtisch.players.gress import player as gress_player
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.worker import FORGOTTEN, Answer, Choose, Forget, See, Seen, ToldFact
 

@@ -18,8 +18,9 @@ from stammtisch.games.double.view import View as DoubleView
 from stammtisch.games.grass.view import View as GrassView
 from stammtisch.games.gress.view import View as GressView
 from stammtisch.games.position import EVERYBODY, Fact
-from stammtisch.players import gress_player, player, reaction
-from stammtisch.players.gress_bot import GressBot
+from stammtisch.players import player
+from stammtisch.players.gress import player as gress_player
+from stammtisch.players.gress.player import GressBot
 
 VIEWS: Final[dict[str, Any]] = {"double": DoubleView, "grass": GrassView, "gress": GressView}
 MOST_MINDS: Final = 2000
@@ -106,7 +107,7 @@ class Minds:
         wanted = bot.plan()
         if wanted is None:
             return Answer(question.number)
-        after = reaction.reaction(bot.player.level.name, wanted.kind, bot.dice)
+        after = bot.player.reaction(wanted.kind, bot.dice)
         return Answer(question.number, wanted.act, after)
 
 

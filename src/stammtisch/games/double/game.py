@@ -7,11 +7,11 @@ import msgspec
 
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Refused, within
-from stammtisch.games.double import notation, policy_1, rulings
+from stammtisch.games.double import notation, rulings
 from stammtisch.games.double.offers import offers
 from stammtisch.games.double.options import Options, all_options, known_options, read_options
 from stammtisch.games.double.placement import place
-from stammtisch.games.double.position import ACT_COUNT, PLAYS, DoublePosition
+from stammtisch.games.double.position import ACT_COUNT, DoublePosition
 from stammtisch.games.double.rules import Rules
 from stammtisch.games.double.shown import glances
 from stammtisch.games.double.state import BIDDING, DEALING, ENDED, NO_BID
@@ -19,14 +19,6 @@ from stammtisch.games.double.timeouts import act_when_time_is_up
 from stammtisch.games.double.view import View, imagine, view
 from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.offers import Offers
-
-
-def rule_1(position: DoublePosition, dice: Dice) -> int:
-    """What the rule player does as it was released first; it throws no dice."""
-    seat, legal = position.actor, position.legal(position.actor)
-    if position.phase == BIDDING:
-        return int(policy_1.best_bid(position, seat, legal))
-    return PLAYS + int(policy_1.best_play(position, seat, legal >> PLAYS))
 
 
 class Double(Game[DoublePosition, View]):
@@ -37,7 +29,6 @@ class Double(Game[DoublePosition, View]):
     seats = range(2, 11)
     act_count = ACT_COUNT
     version = 1
-    releases = (rule_1,)
 
     def options(self, edition: str) -> tuple[Option, ...]:
         self.edition(edition)

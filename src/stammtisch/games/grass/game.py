@@ -17,7 +17,6 @@ from stammtisch.games.grass.offers import offers
 from stammtisch.games.grass.options import USUAL, known_options, options_of, read_options
 from stammtisch.games.grass.placement import place
 from stammtisch.games.grass.placement_stages import is_scored
-from stammtisch.games.grass.policy import sensible_act
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.rounds import reckon
 from stammtisch.games.grass.rules import Rules
@@ -31,11 +30,6 @@ MOST_NAMED: Final = 6
 """So many possibilities are named when a choice is missing."""
 
 
-def rule_1(position: GrassPosition, dice: Dice) -> int:
-    """What the rule player does as it was released first."""
-    return int(sensible_act(position, position.actor, position.legal(position.actor), dice))
-
-
 class Grass(Game[GrassPosition, View]):
     """Open a market, peddle, and keep the heat away."""
 
@@ -44,7 +38,6 @@ class Grass(Game[GrassPosition, View]):
     seats = range(2, 7)
     act_count = ACT_COUNT
     version = 1
-    releases = (rule_1,)
 
     def options(self, edition: str) -> tuple[Option, ...]:
         return options_of(self.edition(edition))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from stammtisch.games.gress.view import View
-from stammtisch.players.gress_memory import Memory
+from stammtisch.players.gress.memory import Memory
 
 
 class Policy(Protocol):

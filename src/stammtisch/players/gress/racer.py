@@ -9,10 +9,10 @@ from stammtisch.base.bits import Dice, bit
 from stammtisch.games.gress.acts import DRAW, ELSE, PACKET, STOP
 from stammtisch.games.gress.debts import BY_KING, BY_SEVEN, owe
 from stammtisch.games.gress.view import View, imagine
-from stammtisch.players.gress_memory import CLOSED, SAID, Memory
-from stammtisch.players.gress_planner import Planner, Standing
-from stammtisch.players.race import KINDS_OF_ACTS, Imagined, Race
-from stammtisch.players.reaction import PERCEPTIONS, REACTIONS
+from stammtisch.players.gress.memory import CLOSED, SAID, Memory
+from stammtisch.players.gress.planner import Planner, Standing
+from stammtisch.players.gress.race import KINDS_OF_ACTS, Imagined, Race
+from stammtisch.players.gress.reaction import PERCEPTIONS, REACTIONS
 
 CLOSE: Final = 0.4
 """Choices are close if what to expect differs by less."""

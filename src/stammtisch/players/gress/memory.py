@@ -13,8 +13,8 @@ from stammtisch.games.gress.moment import NOBODY, Moment
 from stammtisch.games.gress.turns import is_lawful, shape_of_kinds
 from stammtisch.games.gress.view import View
 from stammtisch.games.position import Fact
-from stammtisch.players.gress_debts import Tally, cards_told, number
-from stammtisch.players.gress_level import Level, happens
+from stammtisch.players.gress.debts import Tally, cards_told, number
+from stammtisch.players.gress.level import Level, happens
 
 LAID: Final = frozenset(
     {

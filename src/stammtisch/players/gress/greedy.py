@@ -7,8 +7,8 @@ from typing import Final
 from stammtisch.base.bits import bit
 from stammtisch.games.gress.cards import ACE, BLACK_NINES, FITS, JACK, JACKS, RED_NINES, SEVEN, SUITS
 from stammtisch.games.gress.view import View
-from stammtisch.players.gress_choice import hand_of, is_throw, smallest_hand, without
-from stammtisch.players.gress_memory import Memory
+from stammtisch.players.gress.choice import hand_of, is_throw, smallest_hand, without
+from stammtisch.players.gress.memory import Memory
 
 WORTH: Final = (7, 6, 2, 3, 0, 4, 5, 1)
 """How gladly a rank is laid, 7 to A: what hurts others first, the jack last."""

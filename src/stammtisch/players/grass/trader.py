@@ -5,12 +5,11 @@ those from whom it may expect something better.
 """
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final, Protocol
+from typing import Final
 
 import msgspec
 
 from stammtisch.base.bits import Dice, bit, numbers
-from stammtisch.games.game import Game
 from stammtisch.games.grass.acts import (
     ACCEPT,
     COUNTER,
@@ -39,24 +38,19 @@ from stammtisch.games.grass.state import ADDRESSING, EVERYONE, LOCKING, OFFERED,
 from stammtisch.games.grass.trading import MOST_OFFERS, board, givable
 from stammtisch.games.grass.trading import welcome as welcome_table
 from stammtisch.games.grass.use import rest_of
-from stammtisch.games.grass.view import View
+from stammtisch.games.grass.view import View, imagine
 from stammtisch.games.position import Fact
-from stammtisch.players.grass_memory import Memory, worth_telling
+from stammtisch.players.contract import Player
+from stammtisch.players.grass.memory import Memory, worth_telling
 
 STRANGER: Final = 0.25
 """How bad a card is that comes face down from a stranger, next to the worst there is."""
 
 
-class Decider(Protocol):
-    """The other player."""
-
-    def choose(self, view: Any, acts: Sequence[int], dice: Dice) -> int: ...
-
-
 class Silent:
     """Another player that makes no offers and declines all it gets."""
 
-    def __init__(self, decider: Decider) -> None:
+    def __init__(self, decider: Player) -> None:
         self.decider: Final = decider
 
     def choose(self, view: View, acts: Sequence[int], dice: Dice) -> int:
@@ -70,10 +64,7 @@ class Trader:
     all bots together at most once between two of their turns, less if they decline, and never twice the same
     in a round."""
 
-    def __init__(
-        self, game: Game[GrassPosition, View], decider: Decider, people: Collection[int] = ()
-    ) -> None:
-        self.game: Final = game
+    def __init__(self, decider: Player, people: Collection[int] = ()) -> None:
         self.decider: Final = decider
         self.memory: Final = Memory(people)
 
@@ -88,7 +79,7 @@ class Trader:
             return acts[0]
         act = None
         if about_deals(view, acts):
-            act = deal(self.game.imagine(view, dice), view.seat, acts, self.memory)
+            act = deal(imagine(view, dice), view.seat, acts, self.memory)
         return self.decider.choose(quiet(view), acts, dice) if act is None else act
 
 

@@ -2,21 +2,13 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from stammtisch.base.bits import bit
 from stammtisch.games.gress.cards import FITS, JACKS, NAMES, RED_NINES, SEVENS, THROWS, card_named
 from stammtisch.games.gress.plays import DEFENCE_NINE, SINGLE, THROW, TURN
 from stammtisch.games.gress.turns import counts_as, may_begin_packet, may_lay
 from stammtisch.games.gress.view import View
-from stammtisch.players.gress_memory import Memory
-
-
-class Intention(msgspec.Struct, frozen=True):
-    """What a bot is about to do, and what kind of act that is for its speed."""
-
-    act: str
-    kind: str
+from stammtisch.players.gress.memory import Memory
+from stammtisch.players.timed import Intention
 
 
 def play(cards: Sequence[int], kind: str) -> Intention:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from stammtisch.base.bits import bit
 from stammtisch.games.gress.cards import BLACK_NINES, FITS, JACK, RANKS, RED_NINES, THROWS
-from stammtisch.players.gress_worths import WORTHS
+from stammtisch.players.gress.worths import WORTHS
 
 OUT: Final = -10.0
 """Less than anything else can be worth: nothing is better than to be out."""

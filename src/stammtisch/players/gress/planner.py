@@ -1,4 +1,4 @@
-"""The policy that plans: it does what leaves the best prospects (`gress_outlook`)."""
+"""The policy that plans: it does what leaves the best prospects (`outlook`)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,9 +6,9 @@ from typing import Final
 from stammtisch.base.bits import bit
 from stammtisch.games.gress.cards import ACE, EIGHT, KING, QUEEN, RED_NINES, SEVEN, SUITS, TEN
 from stammtisch.games.gress.view import View
-from stammtisch.players.gress_choice import hand_of, is_throw, without
-from stammtisch.players.gress_memory import CLOSED, Memory
-from stammtisch.players.gress_outlook import Prospect, expected
+from stammtisch.players.gress.choice import hand_of, is_throw, without
+from stammtisch.players.gress.memory import CLOSED, Memory
+from stammtisch.players.gress.outlook import Prospect, expected
 
 SAMPLE: Final = [rank * 4 + rank * 3 % 4 for rank in range(8)]
 """Cards one might draw: every rank, and every suit twice."""

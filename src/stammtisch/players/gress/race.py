@@ -1,7 +1,7 @@
 """What may happen in the next moments of Gress, played through in virtual time.
 
 Everybody plays by rules of thumb and acts after a reaction time, so that whoever is quicker gets there first.
-It breaks off after a while: what a moment promises then is estimated (`gress_outlook`). The positions are
+It breaks off after a while: what a moment promises then is estimated (`outlook`). The positions are
 imagined ones: no bot ever holds one of a game that is played.
 """
 
@@ -29,7 +29,7 @@ from stammtisch.games.gress.scoring import points_of
 from stammtisch.games.gress.state import ACTIVE, NO_MARKE
 from stammtisch.games.gress.turns import counts_as
 from stammtisch.games.position import CHANCE
-from stammtisch.players.gress_outlook import Prospect, expected
+from stammtisch.players.gress.outlook import Prospect, expected
 
 Imagined = GressPosition
 NOTHING: Final = -1

@@ -1,55 +1,15 @@
-"""A bot for Gress at a table in real time: what it wants to do next.
+"""What a bot of Gress wants to do next, from its view and from what it remembers.
 
-It decides from its view and from what it remembers; when it acts is another matter (`reaction`). It is asked
-again after everything it sees, and does one thing at a time. Duties are the same for all bots; where there is
-a choice its policy decides.
+When it acts is another matter (`reaction`). It is asked again after everything it sees, and does one thing at
+a time. Duties are the same for all bots; where there is a choice its policy decides.
 """
 
-from typing import Final
-
-from stammtisch.base.bits import Dice
 from stammtisch.games.gress.cards import NAMES, RED_NINES
 from stammtisch.games.gress.view import View
-from stammtisch.games.position import Fact
-from stammtisch.players.gress_choice import Intention, hand_of, kind_of, options, play, slip
-from stammtisch.players.gress_memory import DUE, SAID, Memory
-from stammtisch.players.gress_player import GressPlayer
-from stammtisch.players.gress_policy import Policy
-
-
-class GressBot:
-    """One seat, one player, one memory, dice of its own."""
-
-    def __init__(self, seat: int, players: int, player: GressPlayer, dice: Dice) -> None:
-        self.seat: Final = seat
-        self.player: Final = player
-        self.dice: Final = dice
-        self.memory = Memory(seat, players, player.level)
-        self.view: View | None = None
-
-    def perceive(self, view: View, facts: list[Fact]) -> None:
-        """See what happened and how the table looks now; a new deal is a new game."""
-        for place, fact in enumerate(facts):
-            if fact.kind == "game-dealt":
-                self.memory = Memory(self.seat, view.players, self.player.level)
-                self.perceive(view, facts[place + 1 :])
-                return
-        self.memory.perceive(view, facts, self.dice)
-        self.view = view
-
-    def hear_refusal(self, act: str) -> None:
-        """The table did not let it happen; it is not tried again before something else has happened."""
-        self.memory.refused.add(act)
-        self.memory.slips = False
-        if act == "takeback":
-            self.memory.regret = False
-
-    def plan(self) -> Intention | None:
-        """What to do next, or nothing."""
-        if self.view is None:
-            return None
-        wanted = plan(self.view, self.memory, self.player.policy)
-        return None if wanted is not None and wanted.act in self.memory.refused else wanted
+from stammtisch.players.gress.choice import hand_of, kind_of, options, play, slip
+from stammtisch.players.gress.memory import DUE, SAID, Memory
+from stammtisch.players.gress.policy import Policy
+from stammtisch.players.timed import Intention
 
 
 def plan(view: View, memory: Memory, policy: Policy) -> Intention | None:

@@ -1,0 +1,20 @@
+"""The wits of Gress: bots in time."""
+
+from typing import ClassVar, Final
+
+from stammtisch.players.gress.player import GressPlayer, find
+from stammtisch.players.wits import Wits
+
+
+class GressWits(Wits):
+    """Its players differ in speed as well, so its levels are those of `level`."""
+
+    levels: ClassVar = {}
+    usual = "casual"
+    adviser = "rule"
+
+    def in_time(self, name: str) -> GressPlayer:
+        return find(name)
+
+
+WITS: Final = GressWits()
