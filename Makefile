@@ -3,8 +3,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --no-input
 # What is compiled, with what it takes types and constants from; everything else that is installed; the page.
-ENGINE := $(wildcard src/stammtisch/base/*.py src/stammtisch/games/*.py src/stammtisch/games/*/*.py) setup.py \
-	$(addprefix src/stammtisch/players/,tree.py gress/worths.py gress/outlook.py gress/race.py trials.py)
+ENGINE := $(wildcard $(foreach room,base games players,src/stammtisch/$(room)/*.py src/stammtisch/$(room)/*/*.py)) setup.py
 ifeq ($(STAMMTISCH_COMPILE),server)
 ENGINE += $(wildcard src/stammtisch/match/*.py src/stammtisch/table/*.py src/stammtisch/server/*.py)
 endif

@@ -3,9 +3,9 @@
 import pytest
 
 from stammtisch.base.bits import Dice
-from stammtisch.games.grass.features import FEATURES
-from stammtisch.games.grass.weights import numbers
 from stammtisch.lab.learn_grass import LINE, samples, written
+from stammtisch.players.grass.features import FEATURES
+from stammtisch.players.grass.weights import numbers
 
 
 @pytest.mark.parametrize("edition", ["modern", "classic"])

@@ -22,6 +22,7 @@ from stammtisch.base.errors import Refused
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.game import SPECTATOR, Game
 from stammtisch.games.position import Position
+from stammtisch.players import wits
 
 ALL_GAMES: Final[tuple[Game[Any, Any], ...]] = (*GAMES.values(), Toy())
 HOW_MANY: Final = int(os.environ.get("STAMMTISCH_POSITIONS", 6000 if COMPILED else 240))
@@ -143,7 +144,7 @@ def test_offers_of_many_positions(name: str, part: int) -> None:
                 offers_are_the_legal_acts(GAMES[name], position, int(dice.member(position.actors())), dice)
                 looked_at += 1
             if position.actor >= 0 and dice.below(4) < sense:
-                position.apply(position.actor, position.sensible(dice))
+                position.apply(position.actor, wits.of(name).judge.sensible(position, dice))
             else:
                 move = choose(position, dice)
                 assert move is not None

@@ -12,8 +12,11 @@ from stammtisch.games.grass.cards import CODES, VALUES
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.state import OFFERED, PASSING, TURN, WASTING
 from stammtisch.games.position import CHANCE, OVER
+from stammtisch.players.grass.judge import GrassJudge
 from stammtisch.players.keen import Keen
 from stammtisch.players.rule import Rule
+
+JUDGE = GrassJudge()
 
 TABLES: list[tuple[int, str, dict[str, Any]]] = [
     (2, "modern", {}),
@@ -40,7 +43,7 @@ def whole_act(position: GrassPosition, wanted: int = 0) -> str:
     seat = position.actor
     assert seat == wanted
     while not steps or (position.actor == seat and position.stage not in (TURN, OFFERED, PASSING)):
-        step = position.sensible(Dice(3))
+        step = JUDGE.sensible(position, Dice(3))
         position.apply(seat, step)
         steps.append(step)
     return GRASS.write_act(steps)
@@ -58,9 +61,9 @@ def play(position: GrassPosition, players: list[str], dice: Dice) -> list[GrassP
         if decisions % 10 == 0:
             moments.append(position.copy())
         if players[seat] == "rule":
-            act = position.sensible(dice)
+            act = JUDGE.sensible(position, dice)
         elif players[seat] == "keen":
-            act = position.keen(dice)
+            act = JUDGE.keen(position, dice)
         else:
             act = dice.member(position.legal(seat))
         position.apply(seat, act)
@@ -121,7 +124,7 @@ def test_classic_paranoia_is_played_while_there_is_nothing_to_lose() -> None:
 def test_it_passes_fines_on_and_keeps_what_is_good() -> None:
     position = table("classic", hands="SO DC PA EU BK | | ")
     GRASS.perform(position, 0, "play SO")
-    assert CODES[position.sensible(Dice(1))] == "DC"
+    assert CODES[JUDGE.sensible(position, Dice(1))] == "DC"
 
 
 def test_the_last_dear_peddle_in_hand_goes_rather_than_cost_its_value() -> None:
@@ -141,7 +144,7 @@ def test_the_last_dear_peddle_in_hand_goes_rather_than_cost_its_value() -> None:
 def test_it_accepts_what_brings_enough(offer: str, answer: int) -> None:
     position = table(hands="-F HG -B | PA HG +B MC BK -S |", markets="none +F none")
     GRASS.perform(position, 0, offer)
-    assert position.sensible(Dice(1)) == answer
+    assert JUDGE.sensible(position, Dice(1)) == answer
 
 
 def test_it_offers_what_the_other_needs_for_what_it_needs() -> None:
@@ -149,14 +152,14 @@ def test_it_offers_what_the_other_needs_for_what_it_needs() -> None:
     position = table(
         hands="-F -F PA PA JA EU BK | MO |", markets="none +F none", known=[["1:MO"], [], [], []]
     )
-    assert any(position.sensible(Dice(seed)) == acts.OFFER for seed in range(12))
+    assert any(JUDGE.sensible(position, Dice(seed)) == acts.OFFER for seed in range(12))
     steps = [acts.OFFER]
     position.apply(0, acts.OFFER)
     while position.actor == 0:
-        steps.append(position.sensible(Dice(1)))
+        steps.append(JUDGE.sensible(position, Dice(1)))
         position.apply(0, steps[-1])
     assert GRASS.write_act(steps) == "offer -F for MO to 1"
-    assert position.sensible(Dice(1)) == acts.ACCEPT
+    assert JUDGE.sensible(position, Dice(1)) == acts.ACCEPT
 
 
 @pytest.mark.parametrize(("players", "edition", "options"), TABLES)
@@ -167,10 +170,10 @@ def test_a_sensible_act_is_legal_and_knows_only_what_its_seat_sees(
         start = GRASS.start(players, edition, {**options, "target": 50_000})
         for position in play(start, lineup, Dice(players))[:150]:
             seat = position.actor
-            act = position.sensible(Dice(1))
+            act = JUDGE.sensible(position, Dice(1))
             assert position.legal(seat) & bit(act)
             position.redeal(seat, Dice(2))
-            assert position.sensible(Dice(1)) == act
+            assert JUDGE.sensible(position, Dice(1)) == act
 
 
 @pytest.mark.parametrize("player", [Rule(GRASS), Keen(GRASS)])
@@ -251,7 +254,7 @@ def answers_to_bad_offers(position: GrassPosition) -> Counter[str]:
                     for step in (acts.OFFER, acts.SEATS + seat, give, want):
                         trial.apply(proposer, step)
                     found["asked"] += 1
-                    found["accepted"] += trial.sensible(Dice(1)) == acts.ACCEPT
+                    found["accepted"] += JUDGE.sensible(trial, Dice(1)) == acts.ACCEPT
     return found
 
 
@@ -266,7 +269,7 @@ def test_the_keen_player_wastes_only_what_it_can_do_without() -> None:
     for decision in range(3000):
         while position.actor == CHANCE:
             position.roll(dice)
-        act = position.keen(dice)
+        act = JUDGE.keen(position, dice)
         if act == acts.WASTE:
             assert not position.legal(position.actor) & (bit(acts.SEATS) - 1)
         position.apply(position.actor, act)
@@ -284,4 +287,4 @@ def test_what_the_keen_player_wastes_first(hand: str, market: str, wastes: set[s
     position = table(hands=f"{hand} | ", markets=f"{market} none")
     position.apply(0, acts.WASTE)
     assert position.stage == WASTING
-    assert {CODES[position.keen(Dice(seed))] for seed in range(60)} == wastes
+    assert {CODES[JUDGE.keen(position, Dice(seed))] for seed in range(60)} == wastes

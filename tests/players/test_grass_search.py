@@ -10,9 +10,12 @@ from stammtisch.games.grass import acts
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.state import OFFERED, STEALING, TARGETING, WASTING
 from stammtisch.games.position import CHANCE, OVER
+from stammtisch.players.grass.judge import GrassJudge
 from stammtisch.players.player import whole_act
 from stammtisch.players.search import Search, weigh
 from stammtisch.players.trials import FEWEST, Trials
+
+JUDGE = GrassJudge()
 
 TABLES: list[tuple[int, str, dict[str, Any]]] = [
     (2, "modern", {}),
@@ -45,7 +48,7 @@ def moments(players: int, edition: str, options: dict[str, Any], seed: int) -> l
         if len(position.acts(seat)) > 1:
             found.append(position.copy())
         careless = dice.below(6) == 0
-        position.make(seat, dice.member(position.legal(seat)) if careless else position.sensible(dice))
+        position.make(seat, dice.member(position.legal(seat)) if careless else JUDGE.sensible(position, dice))
     return found
 
 
@@ -106,8 +109,8 @@ def test_ideas_are_whole_legal_acts_with_that_of_the_policy_first(
 ) -> None:
     for position in moments(players, edition, options, seed=20 + players)[::3]:
         seat = position.actor
-        ideas = GRASS.ideas(position, seat, Dice(2))
-        assert ideas[0][0] == position.sensible(Dice(2))
+        ideas = JUDGE.ideas(position, seat, Dice(2))
+        assert ideas[0][0] == JUDGE.sensible(position, Dice(2))
         assert len({tuple(steps) for steps in ideas}) == len(ideas)
         for steps in ideas:
             trial = position.copy()
@@ -118,7 +121,7 @@ def test_ideas_are_whole_legal_acts_with_that_of_the_policy_first(
 
 def test_every_target_and_every_card_to_waste_is_an_idea_and_equal_cards_are_one() -> None:
     position = table(hands="+F HG MX MC PA -B -S | | |", markets="none open open none")
-    ideas = {GRASS.write_act(steps) for steps in GRASS.ideas(position, 0, Dice(1))}
+    ideas = {GRASS.write_act(steps) for steps in JUDGE.ideas(position, 0, Dice(1))}
     assert {"play +F on 1", "play +F on 2"} <= ideas
     wasted = ("+F", "MC", "PA", "-B", "-S", "HG")
     assert {act for act in ideas if act.startswith("waste")} == {f"waste {card}" for card in wasted}
@@ -135,7 +138,7 @@ def test_what_the_policy_declines_the_search_declines_too(edition: str) -> None:
             for seat in numbers(position.to_answer):
                 trial = position.copy()
                 trial.actor = seat
-                if trial.sensible(Dice(1)) == acts.DECLINE and len(trial.acts(seat)) > 1:
+                if JUDGE.sensible(trial, Dice(1)) == acts.DECLINE and len(trial.acts(seat)) > 1:
                     declined += 1
                     view = GRASS.view(position, seat)
                     assert searcher.choose(view, position.acts(seat), Dice(1)) == acts.DECLINE
@@ -147,22 +150,22 @@ def test_choices_that_go_without_saying_are_left_to_the_policy() -> None:
         hands="ST | |", markets="open open none", displays=" | DF HG |", stage="steal", card="ST", target=1
     )
     assert position.stage == STEALING
-    assert GRASS.ideas(position, 0, Dice(1)) == [[position.sensible(Dice(1))]]
+    assert JUDGE.ideas(position, 0, Dice(1)) == [[JUDGE.sensible(position, Dice(1))]]
 
 
 def test_a_choice_once_begun_goes_on_with_every_possibility() -> None:
     position = table(hands="+F PA | | |", markets="none open open open")
     position.apply(0, numbers(position.legal(0) & bit(10))[0])
     assert position.stage == TARGETING
-    assert len(GRASS.ideas(position, 0, Dice(1))) == 3
+    assert len(JUDGE.ideas(position, 0, Dice(1))) == 3
     position = table(hands="PA -B -S -F MC BK | |")
     position.apply(0, acts.WASTE)
     assert position.stage == WASTING
-    assert len(GRASS.ideas(position, 0, Dice(1))) == len(position.acts(0))
+    assert len(JUDGE.ideas(position, 0, Dice(1))) == len(position.acts(0))
 
 
 def trials_of(position: GrassPosition) -> Trials:
-    return Trials(position, position.actor, GRASS.ideas(position, position.actor, Dice(1)))
+    return Trials(JUDGE, position, position.actor, JUDGE.ideas(position, position.actor, Dice(1)))
 
 
 def test_trials_leave_the_position_alone_and_give_all_acts_the_same_worlds() -> None:
@@ -173,7 +176,7 @@ def test_trials_leave_the_position_alone_and_give_all_acts_the_same_worlds() -> 
     trials.grow(2, Dice(2))
     assert GRASS.write_line(position) == before
     assert {idea.tried() for idea in trials.ideas} == {7}
-    twin = Trials(position, position.actor, [trials.ideas[0].steps, trials.ideas[0].steps])
+    twin = Trials(JUDGE, position, position.actor, [trials.ideas[0].steps, trials.ideas[0].steps])
     twin.grow(5, Dice(1))
     assert twin.ideas[0].mean() == twin.ideas[1].mean()
 
@@ -182,7 +185,7 @@ def test_what_is_surely_worse_or_surely_the_same_is_given_up() -> None:
     position = table("classic", hands="MC HG | |", **WINS)
     trials = trials_of(position)
     first = trials.ideas[0].steps
-    doubled = Trials(position, 0, [first, first])
+    doubled = Trials(JUDGE, position, 0, [first, first])
     for these in (trials, doubled):
         these.grow(FEWEST - 1, Dice(1))
         these.drop()

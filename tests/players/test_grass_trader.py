@@ -15,8 +15,11 @@ from stammtisch.games.grass.state import LOCKING, OFFERED, TURN
 from stammtisch.games.position import CHANCE, OVER, Fact, Journal
 from stammtisch.lab.simulate import play_out, rolled, simulate
 from stammtisch.players import player
+from stammtisch.players.grass.judge import GrassJudge
 from stammtisch.players.grass.memory import FRESH, Memory, worth_telling
 from stammtisch.players.grass.trader import Trader, deal
+
+JUDGE = GrassJudge()
 
 TABLES: list[tuple[int, str, dict[str, Any]]] = [
     (2, "modern", {}),
@@ -308,7 +311,7 @@ def test_a_persistent_milker_gets_no_further(edition: str) -> None:
                 accepted += answer == acts.ACCEPT
                 position.apply(offer[0], acts.DECLINE if answer == acts.COUNTER else answer, journal)
             act = bots[0].choose(GRASS.view(position, 0), position.acts(0), dice)
-            position.apply(0, position.sensible(Dice(1)) if act == acts.OFFER else act, journal)
+            position.apply(0, JUDGE.sensible(position, Dice(1)) if act == acts.OFFER else act, journal)
         else:
             act = bots[seat].choose(GRASS.view(position, seat), position.acts(seat), dice)
             position.apply(seat, act, journal)

@@ -10,8 +10,11 @@ from stammtisch.games.catalogue import find
 from stammtisch.games.position import CHANCE, OVER
 from stammtisch.lab.simulate import simulate
 from stammtisch.players import player
+from stammtisch.players.double.judge import DoubleJudge
 from stammtisch.players.search import Search, count
 from stammtisch.players.tree import Tree
+
+JUDGE = DoubleJudge()
 
 DOUBLE = find("double")
 TABLES = [
@@ -42,10 +45,10 @@ def test_a_sensible_act_is_legal_and_knows_only_what_its_seat_sees(
 ) -> None:
     for position in moments(players, options, seed=3):
         seat = position.actor
-        act = position.sensible(Dice(1))
+        act = JUDGE.sensible(position, Dice(1))
         assert position.legal(seat) & bit(act)
         position.redeal(seat, Dice(2))
-        assert position.sensible(Dice(1)) == act
+        assert JUDGE.sensible(position, Dice(1)) == act
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
@@ -64,13 +67,13 @@ def test_the_search_chooses_a_legal_act_and_the_same_one_again(
 def test_the_search_leaves_the_position_it_imagined_alone() -> None:
     position = moments(4, {}, seed=5)[30]
     before = DOUBLE.write_line(position)
-    Tree(position, position.actor).grow(200, Dice(1))
+    Tree(JUDGE, position, position.actor).grow(200, Dice(1))
     assert DOUBLE.write_line(position) == before
 
 
 def test_every_iteration_is_counted_once_at_the_root() -> None:
     position = next(moment for moment in moments(4, {}, seed=6) if len(moment.acts(moment.actor)) > 3)
-    tree = Tree(position, position.actor)
+    tree = Tree(JUDGE, position, position.actor)
     tree.grow(150, Dice(1))
     tree.grow(50, Dice(2))
     tried = [choice.tried for choice in tree.choices()]
@@ -83,7 +86,7 @@ def test_every_iteration_is_counted_once_at_the_root() -> None:
 @pytest.mark.parametrize("iterations", [50, 400, 950])
 def test_a_search_that_stops_early_would_not_have_changed_its_mind(iterations: int) -> None:
     for position in moments(4, {}, seed=9)[20:90:7]:
-        whole, early = Tree(position, position.actor), Tree(position, position.actor)
+        whole, early = Tree(JUDGE, position, position.actor), Tree(JUDGE, position, position.actor)
         whole.grow(iterations, Dice(1))
         count(early, iterations, Dice(1))
         assert early.choices()[0].act == whole.choices()[0].act

@@ -1,0 +1,3 @@
+"""The rules, and nothing else."""
+
+COMPILED = ("offers", "position")

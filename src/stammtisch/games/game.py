@@ -112,11 +112,6 @@ class Game(ABC, Generic[P, V]):
     def write_line(self, position: P) -> str:
         """A position as one line of text; equal lines mean equal positions."""
 
-    def ideas(self, position: P, seat: int, dice: Dice) -> list[list[int]]:
-        """The whole acts a seat should think about, the sensible one first. A game that knows them is
-        searched by trials of them, any other as a tree of single acts."""
-        return []
-
     @abstractmethod
     def sheet(self, position: P) -> list[SheetLine]:
         """The settlement just made, line by line; empty once the game has gone on."""

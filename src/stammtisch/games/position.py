@@ -12,7 +12,6 @@ and hands them in one by one.
 from collections.abc import Sequence
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.base.bits import Dice, bit, numbers
@@ -53,18 +52,6 @@ class Journal:
 
     def seen_by(self, seat: i64) -> list[Fact]:
         return [fact for fact in self.facts if fact.seen_by(seat)]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Worlds:
-    """What a seat may suppose of the hidden, one world after another; here each equally likely."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def next(self, world: "Position", dice: Dice) -> None:
-        """Make of a position, the same to this seat, the next world."""
-        world.redeal(self.seat, dice)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -122,41 +109,6 @@ class Position:
     def redeal(self, seat: i64, dice: Dice) -> None:
         """Replace everything this seat can't see by something that looks the same to it."""
         raise NotImplementedError
-
-    def worlds(self, seat: i64) -> Worlds:
-        """What a seat may suppose, as likely as what others did makes it."""
-        return Worlds(seat)
-
-    def outlook(self) -> vec[float]:
-        """How good this moment is for each seat, in points; for a search that looks no further."""
-        points = self.scores()
-        return vec[float]([float(points[seat]) for seat in range(self.players)])
-
-    def play_on(self, careless: i64, dice: Dice) -> None:
-        """Play sensibly to the next moment of chance, but one act in so many at random; 0 means none."""
-        while self.actor >= 0:
-            if careless and dice.below(careless) == 0:
-                self.make(self.actor, dice.member(self.legal(self.actor)))
-            else:
-                self.make(self.actor, self.sensible(dice))
-
-    def prospect(self, seat: i64, dice: Dice) -> float:
-        """Play on sensibly until the prospects of a seat can be judged: the chance to win, where a game
-        knows it. For games with `ideas`."""
-        raise NotImplementedError
-
-    def reached(self, seat: i64) -> bool:
-        """Whether a seat got what it had set out for in the part of the game that has just ended, where a
-        game knows such a thing; there until chance goes on."""
-        return False
-
-    def sensible(self, dice: Dice) -> i64:
-        """A reasonable act of the actor, from what it may know; at random where a game knows no better."""
-        return dice.member(self.legal(self.actor))
-
-    def keen(self, dice: Dice) -> i64:
-        """An act of the actor at random, but for plain waste where a game knows such a thing."""
-        return dice.member(self.legal(self.actor))
 
     def acts(self, seat: i64) -> list[int]:
         """The legal acts as a list, smallest number first."""

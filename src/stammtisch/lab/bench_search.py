@@ -15,6 +15,7 @@ from stammtisch.base.bits import Dice
 from stammtisch.lab.bench import ROUNDS, SECONDS, calibrate
 from stammtisch.lab.contest import DEALS, DEALT_CARDS, PLAYERS, clocked, dealt_positions
 from stammtisch.lab.peers import dealt_states
+from stammtisch.players import wits
 from stammtisch.players.tree import Tree
 
 SEARCH: Final = 3000
@@ -25,12 +26,12 @@ FLOOR: Final = 10
 
 def ours() -> Callable[[int], int]:
     """The tree as the players use it, but for playouts and deals without any model of the others."""
-    dealt, dice = dealt_positions(), Dice(5)
+    dealt, dice, judge = dealt_positions(), Dice(5), wits.of("double").judge
 
     def search(decisions: int) -> int:
         for number in range(decisions):
             root = dealt[number % DEALS]
-            Tree(root, root.actor, None, ALWAYS_RANDOM, 0).grow(SEARCH, dice)
+            Tree(judge, root, root.actor, None, ALWAYS_RANDOM, 0).grow(SEARCH, dice)
         return decisions * SEARCH
 
     return search

@@ -10,7 +10,9 @@ from typing import Any, Final
 
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed
-from stammtisch.games.position import Position, Worlds
+from stammtisch.games.position import Position
+from stammtisch.players import wits
+from stammtisch.players.judge import Judge, Worlds
 from stammtisch.players.search import MOST_ITERATIONS, count
 from stammtisch.players.tree import Tree
 
@@ -30,21 +32,22 @@ class Clairvoyant:
     """Searches so many iterations with the cards as they lie, and supposes that all others see them too and
     do what serves them best; future deals it doesn't know."""
 
-    def __init__(self, position: Position, iterations: int) -> None:
+    def __init__(self, judge: Judge, position: Position, iterations: int) -> None:
+        self.judge: Final = judge
         self.position: Final = position
         self.iterations: Final = iterations
 
     def choose(self, view: Any, acts: Sequence[int], dice: Dice) -> int:
         if len(acts) == 1:
             return acts[0]
-        tree = Tree(self.position, view.seat, OpenCards(view.seat), CARELESS, plain=0)
+        tree = Tree(self.judge, self.position, view.seat, OpenCards(view.seat), CARELESS, plain=0)
         count(tree, self.iterations, dice)
         return tree.choices()[0].act
 
 
-def named(position: Position, name: str) -> Clairvoyant:
+def named(game: str, position: Position, name: str) -> Clairvoyant:
     """The player called `clairvoyant:2000`."""
     found = NAME.fullmatch(name)
     if not found or int(found["iterations"]) > MOST_ITERATIONS:
         raise Malformed(f"{name!r} is not clairvoyant:2000 (iterations)", "player")
-    return Clairvoyant(position, int(found["iterations"]))
+    return Clairvoyant(wits.of(game).judge, position, int(found["iterations"]))

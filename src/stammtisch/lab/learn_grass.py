@@ -12,15 +12,17 @@ from typing import Annotated, Any, Final
 import typer
 
 from stammtisch.base.bits import Dice
-from stammtisch.games.grass.chances import chances_of
-from stammtisch.games.grass.features import FEATURES
 from stammtisch.games.grass.game import Grass
 from stammtisch.games.grass.position import GrassPosition
-from stammtisch.games.grass.prospects import begins_turn, seen_by
-from stammtisch.games.grass.weights import NEURONS
 from stammtisch.games.position import CHANCE, OVER
+from stammtisch.players.grass.chances import chances_of
+from stammtisch.players.grass.features import FEATURES
+from stammtisch.players.grass.judge import GrassJudge
+from stammtisch.players.grass.prospects import begins_turn, seen_by
+from stammtisch.players.grass.weights import NEURONS
 
 GRASS: Final = Grass()
+JUDGE: Final = GrassJudge()
 SEATS: Final = (4, 4, 4, 2, 3, 4, 4, 5, 6)
 TARGETS: Final = (*(250_000,) * 7, 500_000)
 """Tables of all sizes, and some longer games; mostly the usual ones."""
@@ -56,7 +58,7 @@ def round_of(position: GrassPosition, dice: Dice) -> Iterator[Sample]:
             continue
         if begins_turn(position, seat) and dice.below(SELDOM) == 0:
             seen.append((seen_by(position, seat), seat))
-        position.make(seat, position.sensible(dice))
+        position.make(seat, JUDGE.sensible(position, dice))
     came_out = chances_of(position)
     for numbers, seat in seen:
         yield numbers, came_out[seat]

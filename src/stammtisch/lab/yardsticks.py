@@ -9,7 +9,7 @@ from stammtisch.players.contract import Player
 def find(game: str, name: str, position: Position) -> Player:
     """The player of this name for a seat at this position, which only a clairvoyant looks at."""
     if name.startswith("clairvoyant"):
-        return clairvoyant.named(position, name)
+        return clairvoyant.named(game, position, name)
     if name.startswith("openspiel"):
         return openspiel.named(game, name)
     return player.find(game, name)

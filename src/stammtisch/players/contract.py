@@ -1,10 +1,9 @@
-"""What a player of a game in turn is. It is given a view, or a position imagined from it, by its kind."""
+"""What a player of a game in turn is."""
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from stammtisch.base.bits import Dice
-from stammtisch.games.game import Game
 from stammtisch.games.position import Fact
 
 
@@ -29,20 +28,3 @@ class Listener(Protocol):
 
     def worth_telling(self, facts: Sequence[Fact]) -> list[Fact]:
         """The part of all facts so far that leads to the same decisions."""
-
-
-class Thinker:
-    """A player that decides in a position imagined from its view."""
-
-    def __init__(self, game: Game[Any, Any]) -> None:
-        self.game: Final = game
-
-    def choose(self, view: Any, acts: Sequence[int], dice: Dice) -> int:
-        """An only act needs no thought."""
-        if len(acts) == 1:
-            return acts[0]
-        return self.think(self.game.imagine(view, dice), view.seat, acts, dice)
-
-    def think(self, position: Any, seat: int, acts: Sequence[int], dice: Dice) -> int:
-        """One of several acts. The position, which looks like the view, is left as it is."""
-        raise NotImplementedError

@@ -6,6 +6,7 @@ import msgspec
 
 from stammtisch.base.bits import Dice
 from stammtisch.games.game import Game
+from stammtisch.players import wits
 from stammtisch.players.search import count, weigh
 from stammtisch.players.tree import Tree
 from stammtisch.players.trials import Trials
@@ -36,10 +37,11 @@ def hints(game: Game[Any, Any], view: Any, dice: Dice, iterations: int = 0) -> l
     """The best acts of a seat that is to act, the best first, from what it sees; after the usual number of
     iterations unless told."""
     root = game.imagine(view, dice)
-    ideas = game.ideas(root, view.seat, dice)
+    judge = wits.of(game.name).judge
+    ideas = judge.ideas(root, view.seat, dice)
     if ideas:
-        return hints_by_trials(Trials(root, view.seat, ideas), dice, iterations or TRIALS)
-    tree = Tree(root, view.seat)
+        return hints_by_trials(Trials(judge, root, view.seat, ideas), dice, iterations or TRIALS)
+    tree = Tree(judge, root, view.seat)
     count(tree, iterations or ITERATIONS, dice)
     return [Hint((choice.act,), choice.points, choice.reached) for choice in tree.choices()[:MOST]]
 

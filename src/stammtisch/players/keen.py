@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from stammtisch.base.bits import Dice
-from stammtisch.players.contract import Thinker
+from stammtisch.players.thinker import Thinker
 
 
 class Keen(Thinker):
     """Does what its game calls keen; in a game that knows no waste that is any legal act."""
 
     def think(self, position: Any, seat: int, acts: Sequence[int], dice: Dice) -> int:
-        return int(position.keen(dice))
+        return int(self.wits.judge.keen(position, dice))

@@ -8,7 +8,7 @@ from typing import Any, Final
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed
 from stammtisch.games.game import Game
-from stammtisch.players.contract import Thinker
+from stammtisch.players.thinker import Thinker
 from stammtisch.players.tree import Tree
 from stammtisch.players.trials import Trials
 
@@ -35,10 +35,11 @@ class Search(Thinker):
 
     def think(self, position: Any, seat: int, acts: Sequence[int], dice: Dice) -> int:
         start = time.process_time()
-        ideas = self.game.ideas(position, seat, dice)
+        judge = self.wits.judge
+        ideas = judge.ideas(position, seat, dice)
         if ideas:
-            return self.step_of(Trials(position, seat, ideas), start, dice)
-        tree = Tree(position, seat)
+            return self.step_of(Trials(judge, position, seat, ideas), start, dice)
+        tree = Tree(judge, position, seat)
         if self.iterations:
             count(tree, self.iterations, dice)
         else:

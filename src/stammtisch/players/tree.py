@@ -13,7 +13,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stammtisch.base.bits import Dice, bit
-from stammtisch.games.position import ACTS, Position, Worlds
+from stammtisch.games.position import ACTS, Position
+from stammtisch.players.judge import Judge, Worlds
 
 EXPLORE: Final = 0.45
 """How much an act tried seldom is given the benefit of the doubt, as a part of all that is at stake."""
@@ -57,19 +58,21 @@ class Tree:
 
     def __init__(
         self,
+        judge: Judge,
         root: Position,
         seat: i64,
         worlds: Worlds | None = None,
         careless: i64 = 0,
         plain: i64 = PLAIN,
     ) -> None:
+        self.judge: Final = judge
         self.root: Final = root
         self.seat: Final[i64] = seat
-        self.worlds: Final = worlds if worlds is not None else root.worlds(seat)
+        self.worlds: Final = worlds if worlds is not None else judge.worlds(root, seat)
         self.careless: Final[i64] = careless
         self.plain: Final[i64] = plain
         self.world: Final = root.copy()
-        self.before: Final = root.outlook()
+        self.before: Final = judge.outlook(root)
         self.had: Final[i64] = root.score(seat)
         self.least: float = 0.0
         self.most: float = 1.0
@@ -95,7 +98,7 @@ class Tree:
             self.world.copy_from(self.root)
             self.worlds.next(self.world, dice)
             self.descend(dice)
-            self.world.play_on(self.careless, dice)
+            self.judge.play_on(self.world, self.careless, dice)
             self.credit()
 
     def descend(self, dice: Dice) -> None:
@@ -107,7 +110,7 @@ class Tree:
             mover = world.actor
             fresh: i64 = len(self.act)
             if mover != self.seat and self.plain > 0 and dice.below(100) < self.plain:
-                node = self.follow(node, mover, world.sensible(dice))
+                node = self.follow(node, mover, self.judge.sensible(world, dice))
             else:
                 node = self.try_or_choose(node, mover, world.legal(mover), dice)
             self.path[self.depth] = node
@@ -182,7 +185,7 @@ class Tree:
         return best
 
     def credit(self) -> None:
-        after = self.world.outlook()
+        after = self.judge.outlook(self.world)
         visits = self.visits
         total = self.total
         path = self.path
@@ -197,7 +200,7 @@ class Tree:
         act = self.act[self.path[0]]
         seat = self.seat
         self.points[act] = self.points[act] + self.world.score(seat) - self.had
-        if self.world.reached(seat):
+        if self.judge.reached(self.world, seat):
             self.reached[act] = self.reached[act] + 1
 
     def lead(self) -> i64:

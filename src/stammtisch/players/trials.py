@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from stammtisch.base.bits import Dice
 from stammtisch.games.position import Position
+from stammtisch.players.judge import Judge
 
 DOUBT: Final = 2.5
 """So many standard errors behind the best an act is given up."""
@@ -46,10 +47,11 @@ class Idea:
 class Trials:
     """What has been tried from one view so far."""
 
-    def __init__(self, root: Position, seat: i64, ideas: list[list[int]]) -> None:
+    def __init__(self, judge: Judge, root: Position, seat: i64, ideas: list[list[int]]) -> None:
+        self.judge: Final = judge
         self.root: Final = root
         self.seat: Final[i64] = seat
-        self.worlds: Final = root.worlds(seat)
+        self.worlds: Final = judge.worlds(root, seat)
         self.ideas: Final = [Idea(steps) for steps in ideas]
         self.left: list[Idea] = list(self.ideas)
         """Those still in question."""
@@ -64,7 +66,7 @@ class Trials:
             self.next_world(dice)
             for idea in self.left:
                 self.begin(idea, dice)
-                worth = trial.prospect(self.seat, self.dice)
+                worth = self.judge.prospect(trial, self.seat, self.dice)
                 idea.worths = append(idea.worths, worth)
                 idea.total += worth
             dice.below(2)
@@ -88,9 +90,9 @@ class Trials:
         for i in range(worlds):
             self.next_world(dice)
             self.begin(idea, dice)
-            self.trial.play_on(0, self.dice)
+            self.judge.play_on(self.trial, 0, self.dice)
             points += self.trial.score(self.seat) - self.root.score(self.seat)
-            if self.trial.reached(self.seat):
+            if self.judge.reached(self.trial, self.seat):
                 reached += 1
             dice.below(2)
         return float(points) / float(worlds), float(reached) / float(worlds)

@@ -12,6 +12,7 @@ from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
 from stammtisch.players.contract import Player
+from stammtisch.players.judge import Judge
 from stammtisch.players.timed import PlayerInTime
 
 NOVICE: Final = "novice"
@@ -26,6 +27,8 @@ Release = Callable[[Any, Dice], int]
 class Wits:
     """What is special about the players of a game."""
 
+    judge: Judge = Judge()
+    """Who is asked what is sensible and what a moment is worth."""
     levels: ClassVar[Mapping[str, str]] = {
         NOVICE: NOVICE,
         "casual": "rule",
@@ -42,7 +45,7 @@ class Wits:
 
     def slip(self, position: Any, acts: Sequence[int], act: int, dice: Dice) -> int:
         """What somebody new does in place of a sensible act, in an imagined position."""
-        return int(position.keen(dice))
+        return int(self.judge.keen(position, dice))
 
     def seated(self, name: str, people: Collection[int], thinking: Callable[[str], Player]) -> Player:
         """The player of this name at a table in turn, where people sit at some of the seats. All that think

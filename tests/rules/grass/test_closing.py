@@ -6,6 +6,7 @@ import pytest
 
 from stammtisch.base.bits import Dice
 from stammtisch.games.position import CHANCE, OVER
+from stammtisch.players.grass.judge import GrassJudge
 
 from .table import (
     EDITIONS,
@@ -29,6 +30,8 @@ from .table import (
     wasted,
     winners,
 )
+
+JUDGE = GrassJudge()
 
 
 @pytest.mark.rule("grass.common:banker.1")
@@ -234,7 +237,7 @@ def test_rounds_are_dealt_until_the_target_is_reached(edition: str) -> None:
         for moment in range(5_000):
             if position.actor < 0:
                 break
-            position.make(position.actor, position.sensible(dice))
+            position.make(position.actor, JUDGE.sensible(position, dice))
         sheet = GRASS.sheet(position)
         made = [sum(line.amount for line in sheet if line.seat == seat) for seat in range(3)]
         totals = (totals[0] + made[0], totals[1] + made[1], totals[2] + made[2])

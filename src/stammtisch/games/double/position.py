@@ -7,7 +7,6 @@ so the motif says which card.
 from collections.abc import Sequence
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.base.bits import Dice, bit, count, first, numbers
@@ -16,8 +15,6 @@ from stammtisch.base.errors import Bug
 from stammtisch.games.double import facts
 from stammtisch.games.double.cards import COLOURLESS, KINDS, MOTIFS, MOTIFS_OF, NO_SUIT, STRENGTH, SUIT_OF
 from stammtisch.games.double.hidden import hidden_bids, redeal_hands
-from stammtisch.games.double.outlook import outlook
-from stammtisch.games.double.policy import best_bid, best_play
 from stammtisch.games.double.scoring import EXTRA_ROUND, best, settlement, winners
 from stammtisch.games.double.state import (
     BIDDING,
@@ -30,7 +27,7 @@ from stammtisch.games.double.state import (
     DoubleState,
     add_card,
 )
-from stammtisch.games.position import CHANCE, OVER, Journal, Worlds
+from stammtisch.games.position import CHANCE, OVER, Journal
 
 PLAYS: Final = MOST_CARDS + 1
 """Acts below this predict, the others play a motif."""
@@ -334,41 +331,6 @@ class DoublePosition(DoubleState):
                 )
                 decisions += 1
         return decisions
-
-    def sensible(self, dice: Dice) -> i64:
-        legal = self.legal(self.actor)
-        if self.phase == BIDDING:
-            return best_bid(self, self.actor, legal)
-        return PLAYS + best_play(self, self.actor, legal >> PLAYS)
-
-    def worlds(self, seat: i64) -> Worlds:
-        from stammtisch.games.double.likely import LikelyWorlds, can_be_weighed
-
-        return LikelyWorlds(self, seat) if can_be_weighed(self, seat) else Worlds(seat)
-
-    def reached(self, seat: i64) -> bool:
-        """double:score:exact: the prediction is kept."""
-        return self.bids[seat] == self.tricks[seat]
-
-    def outlook(self) -> vec[float]:
-        return outlook(self)
-
-    def play_on(self, careless: i64, dice: Dice) -> None:
-        """As for every game, and here for the same reason as `playout`."""
-        rules = self.rules
-        while self.phase == BIDDING:
-            seat = self.actor
-            if careless and (careless == 1 or dice.below(careless) == 0):
-                self.bid(seat, dice.member(self.legal(seat)), None)
-            else:
-                self.bid(seat, best_bid(self, seat, self.legal(seat)), None)
-        while self.phase == PLAYING:
-            seat = self.actor
-            motifs = playable(self.held[seat], self.led, rules.special_any_time)
-            if careless and (careless == 1 or dice.below(careless) == 0):
-                self.play(seat, dice.member(motifs), None)
-            else:
-                self.play(seat, best_play(self, seat, motifs), None)
 
     def scores(self) -> list[int]:
         return [int(self.points[seat]) for seat in range(self.players)]

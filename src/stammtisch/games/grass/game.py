@@ -12,7 +12,6 @@ from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.grass import notation, rulings, speech
 from stammtisch.games.grass.accounts import written
 from stammtisch.games.grass.acts import ACT_COUNT, DONE, WITHDRAW
-from stammtisch.games.grass.ideas import ideas
 from stammtisch.games.grass.offers import offers
 from stammtisch.games.grass.options import USUAL, known_options, options_of, read_options
 from stammtisch.games.grass.placement import place
@@ -109,9 +108,6 @@ class Grass(Game[GrassPosition, View]):
 
     def write_line(self, position: GrassPosition) -> str:
         return notation.write_line(position)
-
-    def ideas(self, position: GrassPosition, seat: int, dice: Dice) -> list[list[int]]:
-        return ideas(position, seat, dice)
 
     def sheet(self, position: GrassPosition) -> list[SheetLine]:
         """The account of the round just scored, line by line; there until the next deal."""

@@ -4,9 +4,8 @@ Acts are numbers; see `acts`. People write whole acts; see `notation`.
 """
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.base.bits import Dice, bit, numbers
@@ -23,7 +22,6 @@ from stammtisch.games.grass.acts import (
     END,
     FOR,
     HAND,
-    OFFER,
     SEATS,
     SWAP,
     TO_ALL,
@@ -31,7 +29,6 @@ from stammtisch.games.grass.acts import (
     WILLING,
     WITHDRAW,
 )
-from stammtisch.games.grass.chances import chances
 from stammtisch.games.grass.choosing import legal_acts
 from stammtisch.games.grass.deals import (
     accept,
@@ -61,7 +58,6 @@ from stammtisch.games.grass.effects import (
     takeable,
 )
 from stammtisch.games.grass.hidden import redeal
-from stammtisch.games.grass.keen import keen_act
 from stammtisch.games.grass.piles import add
 from stammtisch.games.grass.playing import (
     aim,
@@ -72,8 +68,6 @@ from stammtisch.games.grass.playing import (
     steal,
     waste_card,
 )
-from stammtisch.games.grass.policy import sensible_act
-from stammtisch.games.grass.prospects import begins_turn, prospect
 from stammtisch.games.grass.rounds import choose_dealer, deal, end_turn, pick, shuffle_and_deal
 from stammtisch.games.grass.scoring import game_winners
 from stammtisch.games.grass.state import (
@@ -107,9 +101,6 @@ from stammtisch.games.grass.state import (
     GrassState,
 )
 from stammtisch.games.position import CHANCE, OVER, Journal
-
-TURNS_AHEAD: Final = 2
-"""A search looks so many own turns ahead."""
 
 
 @final
@@ -294,58 +285,6 @@ class GrassPosition(GrassState):
                 self.make(seat, dice.member(self.legal(seat)))
                 decisions += 1
         return decisions
-
-    def sensible(self, dice: Dice) -> i64:
-        """As for every game, whoever decided for the seat before: it goes on with the same hand
-        (grass.digital:leave.1)."""
-        return sensible_act(self, self.actor, self.legal(self.actor), dice)
-
-    def play_on(self, careless: i64, dice: Dice) -> None:
-        """To the end of the round, without offers; `careless` 0 means that nobody ever is."""
-        start = self.round
-        while self.actor != OVER and self.round == start:
-            self.go_on(careless, dice)
-
-    def go_on(self, careless: i64, dice: Dice) -> None:
-        """One sensible act or throw of the dice."""
-        seat = self.actor
-        if seat == CHANCE:
-            self.roll(dice)
-            return
-        acts = self.legal(seat)
-        if self.stage == TURN:
-            acts &= ~bit(OFFER)
-        if careless and dice.below(careless) == 0:
-            self.make(seat, dice.member(acts))
-        else:
-            self.make(seat, sensible_act(self, seat, acts, dice))
-
-    def prospect(self, seat: i64, dice: Dice) -> float:
-        """Judged when the seat has its turn again and has let another card go, or at the end of the
-        round."""
-        start = self.round
-        turns: i64 = 0
-        while self.actor != OVER and self.round == start:
-            if not self.rules.practice and begins_turn(self, seat):
-                turns += 1
-                if turns == TURNS_AHEAD:
-                    return prospect(self, seat)
-            self.go_on(0, dice)
-        return chances(self)[seat]
-
-    def outlook(self) -> vec[float]:
-        """The chance of each seat to win the game, as far as the totals tell."""
-        return chances(self)
-
-    def reached(self, seat: i64) -> bool:
-        """Whether a seat made most in the round that has just ended."""
-        for other in range(self.players):
-            if self.totals[other] - self.before[other] > self.totals[seat] - self.before[seat]:
-                return False
-        return True
-
-    def keen(self, dice: Dice) -> i64:
-        return keen_act(self, self.actor, self.legal(self.actor), dice)
 
     def scores(self) -> list[int]:
         return [int(self.totals[seat]) for seat in range(self.players)]

@@ -6,7 +6,7 @@ from stammtisch.base.bits import Dice, bit, lowest
 from stammtisch.base.errors import Bug
 from stammtisch.games.grass.acts import DECLINE, DONE, END, WASTE, WITHDRAW
 from stammtisch.games.grass.cards import cheapest, kind_named
-from stammtisch.games.grass.choices import payment
+from stammtisch.games.grass.paying import payment
 from stammtisch.games.grass.view import View, open_position
 
 AT_ONCE: Final = (DECLINE, END, WASTE, WITHDRAW, DONE)

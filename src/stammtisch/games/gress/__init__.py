@@ -1,0 +1,8 @@
+"""The rules of Gress."""
+
+COMPILED = (
+    *("acts", "cards", "choosing", "complaints", "deadlines", "dealing", "debts", "drawing"),
+    *("effects", "exclusion", "gifts", "hidden", "laying", "marke", "moment", "offers", "plays"),
+    *("position", "rules", "scoring", "settlement", "state", "swaps", "throws", "turns"),
+    *("wrong_plays",),
+)

@@ -55,9 +55,8 @@ from stammtisch.games.gress.marke import (
     take_marke,
 )
 from stammtisch.games.gress.moment import with_one
-from stammtisch.games.gress.policy import best_act
 from stammtisch.games.gress.rules import NO_LIMIT
-from stammtisch.games.gress.scoring import points_of, winners
+from stammtisch.games.gress.scoring import winners
 from stammtisch.games.gress.settlement import final_points, find_actor, lay_down
 from stammtisch.games.gress.state import ACTIVE, DEALING, DRAWING_LOTS, ENDED, READYING, GressState
 from stammtisch.games.gress.swaps import call_swap, lay_hand, order_swap, touch_hand
@@ -297,23 +296,11 @@ class GressPosition(GressState):
             return before_the_opening(self, seat) & ~bit(ELSE)
         return lawful(self, seat)
 
-    def sensible(self, dice: Dice) -> i64:
-        return best_act(self, self.actor, self.right(self.actor), dice)
-
-    def keen(self, dice: Dice) -> i64:
-        """An act at random of those that are right: to lay a wrong card or say things for nothing is plain
-        waste."""
-        return dice.member(self.right(self.actor))
-
     def scores(self) -> list[int]:
         """Nothing is counted before the hands lie open."""
         if self.phase != ENDED:
             return [0] * int(self.players)
         return final_points(self)
-
-    def outlook(self) -> vec[float]:
-        """Penalty points below zero, for the fewest win: those there would be if the game ended now."""
-        return vec[float]([-float(points_of(self, seat)) for seat in range(self.players)])
 
     def winners(self) -> i64:
         if self.phase != ENDED:

@@ -4,10 +4,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from stammtisch.base.bits import Dice
-from stammtisch.games.double import policy_1
 from stammtisch.games.double.position import PLAYS, DoublePosition
 from stammtisch.games.double.state import BIDDING
+from stammtisch.players.double import policy_1
+from stammtisch.players.double.judge import DoubleJudge
 from stammtisch.players.wits import Wits
+
+COMPILED = ("judge", "likely", "outlook", "policy", "policy_1")
 
 
 def rule_1(position: DoublePosition, dice: Dice) -> int:
@@ -21,6 +24,7 @@ def rule_1(position: DoublePosition, dice: Dice) -> int:
 class DoubleWits(Wits):
     """Its novices are one beside the mark."""
 
+    judge = DoubleJudge()
     releases = (rule_1,)
 
     def slip(self, position: Any, acts: Sequence[int], act: int, dice: Dice) -> int:

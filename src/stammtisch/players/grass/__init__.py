@@ -4,13 +4,18 @@ from collections.abc import Callable, Collection
 from typing import ClassVar, Final
 
 from stammtisch.base.bits import Dice
-from stammtisch.games.grass.policy import sensible_act
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.players.contract import Player
 from stammtisch.players.frozen import Frozen
+from stammtisch.players.grass.judge import GrassJudge
+from stammtisch.players.grass.policy import sensible_act
 from stammtisch.players.grass.trader import Silent, Trader
 from stammtisch.players.wits import MACHINE, NOVICE, Wits
 
+COMPILED = (
+    *("bargains", "chances", "choices", "features", "ideas", "judge", "keen", "outlook", "policy"),
+    *("prospects", "trading", "use"),
+)
 SILENT: Final = "/silent"
 """Added to the name of a thinking player: the same without deals."""
 
@@ -23,6 +28,7 @@ def rule_1(position: GrassPosition, dice: Dice) -> int:
 class GrassWits(Wits):
     """Its players deal."""
 
+    judge = GrassJudge()
     levels: ClassVar = {NOVICE: NOVICE, "casual": "rule", "expert": "search:100", MACHINE: "search:200ms"}
     releases = (rule_1,)
 

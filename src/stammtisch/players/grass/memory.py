@@ -9,9 +9,9 @@ from typing import Final
 
 import msgspec
 
-from stammtisch.games.grass.bargains import Refusals
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.position import Fact
+from stammtisch.players.grass.bargains import Refusals
 
 FRESH: Final = 3
 """After so many cards drawn a hand is another one, and may be asked again."""

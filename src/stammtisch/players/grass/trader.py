@@ -21,7 +21,13 @@ from stammtisch.games.grass.acts import (
     WILLING,
     WITHDRAW,
 )
-from stammtisch.games.grass.bargains import (
+from stammtisch.games.grass.cards import KINDS
+from stammtisch.games.grass.position import GrassPosition
+from stammtisch.games.grass.state import ADDRESSING, EVERYONE, LOCKING, OFFERED, OFFERING, TURN
+from stammtisch.games.grass.view import View, imagine
+from stammtisch.games.position import Fact
+from stammtisch.players.contract import Player
+from stammtisch.players.grass.bargains import (
     ASKABLE,
     CLEAR,
     Bargain,
@@ -31,17 +37,11 @@ from stammtisch.games.grass.bargains import (
     price,
     welcome_exchange,
 )
-from stammtisch.games.grass.cards import KINDS
-from stammtisch.games.grass.outlook import others, standing
-from stammtisch.games.grass.position import GrassPosition
-from stammtisch.games.grass.state import ADDRESSING, EVERYONE, LOCKING, OFFERED, OFFERING, TURN
-from stammtisch.games.grass.trading import MOST_OFFERS, board, givable
-from stammtisch.games.grass.trading import welcome as welcome_table
-from stammtisch.games.grass.use import rest_of
-from stammtisch.games.grass.view import View, imagine
-from stammtisch.games.position import Fact
-from stammtisch.players.contract import Player
 from stammtisch.players.grass.memory import Memory, worth_telling
+from stammtisch.players.grass.outlook import others, standing
+from stammtisch.players.grass.trading import MOST_OFFERS, board, givable
+from stammtisch.players.grass.trading import welcome as welcome_table
+from stammtisch.players.grass.use import rest_of
 
 STRANGER: Final = 0.25
 """How bad a card is that comes face down from a stranger, next to the worst there is."""

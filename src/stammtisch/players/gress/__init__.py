@@ -2,13 +2,17 @@
 
 from typing import ClassVar, Final
 
+from stammtisch.players.gress.judge import GressJudge
 from stammtisch.players.gress.player import GressPlayer, find
 from stammtisch.players.wits import Wits
+
+COMPILED = ("judge", "outlook", "race", "sensible", "worths")
 
 
 class GressWits(Wits):
     """Its players differ in speed as well, so its levels are those of `level`."""
 
+    judge = GressJudge()
     levels: ClassVar = {}
     usual = "casual"
     adviser = "rule"

@@ -23,13 +23,13 @@ from stammtisch.games.gress.acts import (
 )
 from stammtisch.games.gress.cards import JACK
 from stammtisch.games.gress.plays import SINGLE, THROW
-from stammtisch.games.gress.policy import best_act
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.scoring import points_of
 from stammtisch.games.gress.state import ACTIVE, NO_MARKE
 from stammtisch.games.gress.turns import counts_as
 from stammtisch.games.position import CHANCE
 from stammtisch.players.gress.outlook import Prospect, expected
+from stammtisch.players.gress.sensible import best_act
 
 Imagined = GressPosition
 NOTHING: Final = -1

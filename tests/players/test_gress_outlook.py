@@ -5,7 +5,10 @@ import pytest
 from stammtisch.base.bits import Dice
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.position import GressPosition
+from stammtisch.players.gress.judge import GressJudge
 from stammtisch.players.search import Search
+
+JUDGE = GressJudge()
 
 GRESS = Gress()
 
@@ -20,16 +23,16 @@ def placed(hands: str, pile: str, **given: object) -> GressPosition:
 
 def test_cards_black_nines_and_a_marke_count_against_a_seat() -> None:
     position = placed("8H | KD 9S 8C | TS 7S 7D", "KH", marken=["-", "-", "AC"])
-    assert list(position.outlook()) == [-1.0, -4.0, -7.0]
+    assert list(JUDGE.outlook(position)) == [-1.0, -4.0, -7.0]
     GRESS.perform(position, 0, "play 8H")
-    assert list(position.outlook()) == [0.0, -4.0, -7.0]
+    assert list(JUDGE.outlook(position)) == [0.0, -4.0, -7.0]
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_in_the_end_it_is_the_penalty_points_below_zero(seed: int) -> None:
     position = GRESS.start(4, options={"referee": "guided"})
     position.playout(Dice(seed))
-    assert [-worth for worth in position.outlook()] == position.scores()
+    assert [-worth for worth in JUDGE.outlook(position)] == position.scores()
     assert sum(position.scores()) > 0
 
 

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from stammtisch.base.bits import Dice, bit, first, lowest
 from stammtisch.games.grass.acts import DECLINE, OFFER, SEATS, SWAP, WASTE
-from stammtisch.games.grass.policy import sensible_act
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.state import (
     DRAFTING,
@@ -23,6 +22,7 @@ from stammtisch.games.grass.state import (
     TURN,
     WASTING,
 )
+from stammtisch.players.grass.policy import sensible_act
 
 TWINS: Final = bit(3) | bit(5) | bit(19)
 """Mexico, Jamaica and catch a buzz: each is worth exactly what the kind before it is."""

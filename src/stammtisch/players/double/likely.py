@@ -14,10 +14,11 @@ from mypy_extensions import i64
 from stammtisch.base.bits import Dice, bit, first, numbers
 from stammtisch.games.double.cards import MOTIFS, NO_SUIT, STRENGTH, SUIT_OF
 from stammtisch.games.double.hidden import hidden_hands, unseen
-from stammtisch.games.double.policy import best_motif, bid_worth, trick_chances
 from stammtisch.games.double.position import biddable, playable, unhooked
 from stammtisch.games.double.state import BIDDING, NO_BID, DoubleState, add_card
-from stammtisch.games.position import Position, Worlds
+from stammtisch.games.position import Position
+from stammtisch.players.double.policy import best_motif, bid_worth, trick_chances
+from stammtisch.players.judge import Worlds
 
 SURPRISE: Final = 0.01
 """How likely a play is that the policy would not make, next to the one it would make."""

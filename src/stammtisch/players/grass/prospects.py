@@ -10,9 +10,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.grass.features import FEATURES, Features
 from stammtisch.games.grass.state import TURN, GrassState
-from stammtisch.games.grass.weights import CLASSIC, MODERN, NEURONS
+from stammtisch.players.grass.features import FEATURES, Features
+from stammtisch.players.grass.weights import CLASSIC, MODERN, NEURONS
 
 PER_THOUSAND: Final = 1000.0
 WIDTH: Final[i64] = NEURONS

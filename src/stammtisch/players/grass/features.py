@@ -31,7 +31,10 @@ from stammtisch.games.grass.cards import (
     STONEHIGH,
     WIPED_OUT,
 )
-from stammtisch.games.grass.outlook import (
+from stammtisch.games.grass.piles import how_many
+from stammtisch.games.grass.rules import HEATED, NO_MARKET, OPEN
+from stammtisch.games.grass.state import GrassState
+from stammtisch.players.grass.outlook import (
     BONUS,
     HUNDRED,
     UNSEEN_COST,
@@ -44,9 +47,6 @@ from stammtisch.games.grass.outlook import (
     hand_cost,
     standing,
 )
-from stammtisch.games.grass.piles import how_many
-from stammtisch.games.grass.rules import HEATED, NO_MARKET, OPEN
-from stammtisch.games.grass.state import GrassState
 
 RIVALS: Final = 3
 """So many others are looked at one by one, those who stand best first."""

@@ -7,9 +7,13 @@ import pytest
 
 from stammtisch.base.bits import Dice
 from stammtisch.games.catalogue import find
-from stammtisch.games.double.likely import LikelyWorlds
-from stammtisch.games.double.policy import best_bid
-from stammtisch.games.position import CHANCE, OVER, Worlds
+from stammtisch.games.position import CHANCE, OVER
+from stammtisch.players.double.judge import DoubleJudge
+from stammtisch.players.double.likely import LikelyWorlds
+from stammtisch.players.double.policy import best_bid
+from stammtisch.players.judge import Worlds
+
+JUDGE = DoubleJudge()
 
 DOUBLE = find("double")
 TABLES = [
@@ -29,7 +33,7 @@ def test_a_likely_world_looks_the_same_to_its_seat(players: int, options: dict[s
             position.roll(dice)
             continue
         seat = position.actor
-        worlds, world = position.worlds(seat), position.copy()
+        worlds, world = JUDGE.worlds(position, seat), position.copy()
         kinds.add(type(worlds))
         for number in range(3):
             world.copy_from(position)
@@ -44,7 +48,7 @@ def seen(worlds: int, bid: int) -> Counter[bool]:
     """One card each; the other seat predicted `bid`. Whether it would have, in each of many worlds."""
     data = {"phase": "bid", "round": 1, "dealer": 1, "turn_up": "PO/8S", "hands": [["9C/7S"], ["JC/5H"]]}
     position = DOUBLE.read_position({**data, "bids": [bid, None]}, "", {})
-    likely, world, dice = position.worlds(1), position.copy(), Dice(2)
+    likely, world, dice = JUDGE.worlds(position, 1), position.copy(), Dice(2)
     found: Counter[bool] = Counter()
     for number in range(worlds):
         world.copy_from(position)
@@ -72,7 +76,7 @@ def aces_behind(lead: str) -> int:
         "trick": [lead],
     }
     position = DOUBLE.read_position(data, "", {})
-    worlds, world, dice, aces = position.worlds(1), position.copy(), Dice(6), 0
+    worlds, world, dice, aces = JUDGE.worlds(position, 1), position.copy(), Dice(6), 0
     for number in range(600):
         world.copy_from(position)
         worlds.next(world, dice)

@@ -8,15 +8,7 @@ from mypy_extensions import i64
 from stammtisch.base.bits import Dice, bit, first, lowest
 from stammtisch.games.grass.acts import END, OFFER, SEATS, SWAP, WASTE
 from stammtisch.games.grass.cards import PEDDLES, cheapest, dearest
-from stammtisch.games.grass.choices import (
-    card_to_keep,
-    card_to_pass,
-    next_covered,
-    payment,
-    swap_seat,
-    target_of,
-)
-from stammtisch.games.grass.outlook import cheapest_of, swap_gain, value_of
+from stammtisch.games.grass.paying import payment
 from stammtisch.games.grass.playing import may_waste
 from stammtisch.games.grass.state import (
     COVERING,
@@ -37,8 +29,16 @@ from stammtisch.games.grass.state import (
     WASTING,
     GrassState,
 )
-from stammtisch.games.grass.trading import answer, lock, offer_step, wants_deal
-from stammtisch.games.grass.use import gain_of, least_useful, rest_of, use_of
+from stammtisch.players.grass.choices import (
+    card_to_keep,
+    card_to_pass,
+    next_covered,
+    swap_seat,
+    target_of,
+)
+from stammtisch.players.grass.outlook import cheapest_of, swap_gain, value_of
+from stammtisch.players.grass.trading import answer, lock, offer_step, wants_deal
+from stammtisch.players.grass.use import gain_of, least_useful, rest_of, use_of
 
 
 def sensible_act(state: GrassState, seat: i64, acts: i64, dice: Dice) -> i64:

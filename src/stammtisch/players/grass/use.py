@@ -28,7 +28,11 @@ from stammtisch.games.grass.cards import (
     WIPED_OUT,
     WORTH,
 )
-from stammtisch.games.grass.outlook import (
+from stammtisch.games.grass.piles import how_many
+from stammtisch.games.grass.playing import can_be_robbed, open_markets
+from stammtisch.games.grass.rules import HEATED, NO_MARKET
+from stammtisch.games.grass.state import GrassState
+from stammtisch.players.grass.outlook import (
     HUNDRED,
     STEP,
     banker_income,
@@ -43,10 +47,6 @@ from stammtisch.games.grass.outlook import (
     swap_gain,
     value_of,
 )
-from stammtisch.games.grass.piles import how_many
-from stammtisch.games.grass.playing import can_be_robbed, open_markets
-from stammtisch.games.grass.rules import HEATED, NO_MARKET
-from stammtisch.games.grass.state import GrassState
 
 KEEP: Final = 70
 """How many percent of what a weapon could do now it is worth in the hand."""

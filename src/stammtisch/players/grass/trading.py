@@ -29,7 +29,6 @@ from stammtisch.games.grass.cards import (
     cheapest,
     dearest,
 )
-from stammtisch.games.grass.outlook import HUNDRED, STEP, known_of, others, standing, value_of
 from stammtisch.games.grass.piles import worth
 from stammtisch.games.grass.rules import HEATED, NO_MARKET
 from stammtisch.games.grass.state import (
@@ -40,7 +39,8 @@ from stammtisch.games.grass.state import (
     EVERYONE,
     GrassState,
 )
-from stammtisch.games.grass.use import ATTACK, least_useful, rest_of, use_of
+from stammtisch.players.grass.outlook import HUNDRED, STEP, known_of, others, standing, value_of
+from stammtisch.players.grass.use import ATTACK, least_useful, rest_of, use_of
 
 MOST_OFFERS: Final = 2
 """Offers of one turn; nobody wants to be asked all evening."""

@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from stammtisch.base.bits import bit, first, lowest
-from stammtisch.games.grass.acts import COVERS, DONE, SEATS
-from stammtisch.games.grass.cards import CHEAP, HEATS, STEAL, cheapest, dearest
-from stammtisch.games.grass.outlook import cheapest_of, dearest_of, leader, standing, swap_partner
-from stammtisch.games.grass.piles import kinds_in, size
+from stammtisch.games.grass.acts import DONE, SEATS
+from stammtisch.games.grass.cards import CHEAP, HEATS, STEAL, dearest
+from stammtisch.games.grass.piles import size
 from stammtisch.games.grass.state import GrassState
-from stammtisch.games.grass.use import best_victim, rest_of, use_of
+from stammtisch.players.grass.outlook import dearest_of, leader, standing, swap_partner
+from stammtisch.players.grass.use import best_victim, rest_of, use_of
 
 
 def target_of(state: GrassState, seat: i64, seats: i64) -> i64:
@@ -33,32 +33,6 @@ def richest(state: GrassState, seats: i64) -> i64:
             most = reward
             best = seat
     return best
-
-
-def payment(state: GrassState, seat: i64, acts: i64) -> i64:
-    """The cheapest peddle pays a fine, a free one before a protected one."""
-    free = acts & first(SEATS)
-    under = acts >> COVERS
-    if free:
-        price = cheapest_of(free)
-        if not under or price <= cheapest_covered(state, seat, under):
-            return lowest(cheapest(free))
-    return COVERS + place_of_cheapest(state, seat, under)
-
-
-def cheapest_covered(state: GrassState, seat: i64, places: i64) -> i64:
-    least: i64 = 1_000_000
-    while places:
-        least = min(least, cheapest_of(kinds_in(state.heaps, state.cover(seat, lowest(places)))))
-        places &= places - 1
-    return least
-
-
-def place_of_cheapest(state: GrassState, seat: i64, places: i64) -> i64:
-    least = cheapest_covered(state, seat, places)
-    while cheapest_of(kinds_in(state.heaps, state.cover(seat, lowest(places)))) > least:
-        places &= places - 1
-    return lowest(places)
 
 
 def next_covered(state: GrassState, seat: i64, acts: i64) -> i64:

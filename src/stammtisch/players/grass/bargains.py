@@ -16,11 +16,11 @@ from mypy_extensions import i64
 
 from stammtisch.base.bits import bit, first, lowest
 from stammtisch.games.grass.cards import CODES, HEAT_OFF, KINDS, MARKET_CLOSE, MARKET_OPEN, NIRVANA
-from stammtisch.games.grass.outlook import HUNDRED, known_of, others, standing
 from stammtisch.games.grass.rules import HEATED, NO_MARKET
 from stammtisch.games.grass.state import GrassState
-from stammtisch.games.grass.trading import gain_by, gain_of_other, givable
-from stammtisch.games.grass.use import rest_of
+from stammtisch.players.grass.outlook import HUNDRED, known_of, others, standing
+from stammtisch.players.grass.trading import gain_by, gain_of_other, givable
+from stammtisch.players.grass.use import rest_of
 
 CLEAR: Final = 30
 """What a deal must bring; less may be an error."""

@@ -7,11 +7,14 @@ from rules.grass.table import table
 
 from stammtisch.base.bits import Dice
 from stammtisch.games.catalogue import find
-from stammtisch.games.grass.chances import chances_of
-from stammtisch.games.grass.features import FEATURES
-from stammtisch.games.grass.prospects import begins_turn, prospect, seen_by
-from stammtisch.games.grass.weights import CLASSIC, MODERN, NEURONS
 from stammtisch.games.position import CHANCE, OVER
+from stammtisch.players.grass.chances import chances_of
+from stammtisch.players.grass.features import FEATURES
+from stammtisch.players.grass.judge import GrassJudge
+from stammtisch.players.grass.prospects import begins_turn, prospect, seen_by
+from stammtisch.players.grass.weights import CLASSIC, MODERN, NEURONS
+
+JUDGE = GrassJudge()
 
 GRASS = find("grass")
 
@@ -85,7 +88,7 @@ def test_prospects_are_right_on_average(edition: str) -> None:
             continue
         if begins_turn(position, position.actor):
             judged.append(prospect(position, position.actor))
-        position.make(position.actor, position.sensible(dice))
+        position.make(position.actor, JUDGE.sensible(position, dice))
     assert len(judged) > 100
     assert sum(judged) / len(judged) == pytest.approx(0.25, abs=0.05)
     assert max(judged) - min(judged) > 0.4

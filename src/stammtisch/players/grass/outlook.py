@@ -8,18 +8,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.base.bits import bit, first, lowest
+from stammtisch.games.grass import scoring
 from stammtisch.games.grass.cards import BANKER, PARANOIA, PEDDLES, WORTH, cheapest, dearest
 from stammtisch.games.grass.deals import tradable
 from stammtisch.games.grass.knowledge import row_of
 from stammtisch.games.grass.piles import worth
 from stammtisch.games.grass.rounds import fines
+from stammtisch.games.grass.scoring import fifth, flat_fee
 from stammtisch.games.grass.state import NO_SEAT, GrassState
 
 STEP: Final = 50
 """5,000 dollars, the unit of all values."""
-BONUS: Final = 250
 HUNDRED: Final = 100
-
+BONUS: Final[i64] = scoring.BONUS // HUNDRED
 UNSEEN_COST: Final = 120
 """What the cards in another hand cost its holder in the end, on average."""
 CLOSING_LEAD: Final = 500
@@ -121,10 +122,8 @@ def hand_cost(state: GrassState, seat: i64) -> i64:
 
 def fee(state: GrassState, payer: i64) -> i64:
     """What the banker gets from a seat."""
-    free = free_worth(state, payer)
-    if state.rules.terms.share:
-        return free // 5
-    return STEP if free else 0
+    free = free_worth(state, payer) * HUNDRED
+    return (fifth(free) if state.rules.terms.share else flat_fee(free)) // HUNDRED
 
 
 def banker_income(state: GrassState, seat: i64) -> i64:
