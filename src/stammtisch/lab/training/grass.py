@@ -1,4 +1,4 @@
-"""How the weights behind `games/grass/prospects.py` are learned: from games of the rule player.
+"""How the weights behind `players/grass/prospects.py` are learned: from games of the rule player.
 
 Each sample is the beginning of a turn, and the chance to win that its seat had at the end of the round. A
 network with one hidden layer is fitted to them; what is written out is a new `weights.py`.

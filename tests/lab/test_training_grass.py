@@ -3,7 +3,7 @@
 import pytest
 
 from stammtisch.base.bits import Dice
-from stammtisch.lab.learn_grass import LINE, samples, written
+from stammtisch.lab.training.grass import LINE, samples, written
 from stammtisch.players.grass.features import FEATURES
 from stammtisch.players.grass.weights import numbers
 
