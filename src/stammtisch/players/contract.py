@@ -1,9 +1,10 @@
-"""What a player of a game in turn is."""
+"""What a player of a game in turn is. By its kind it is given a view, or a position imagined from one."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Final, Protocol, runtime_checkable
 
 from stammtisch.base.bits import Dice
+from stammtisch.games.game import Game
 from stammtisch.games.position import Fact
 
 
@@ -28,3 +29,20 @@ class Listener(Protocol):
 
     def worth_telling(self, facts: Sequence[Fact]) -> list[Fact]:
         """The part of all facts so far that leads to the same decisions."""
+
+
+class Thinker:
+    """A player that thinks in a position imagined from its view."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game: Final = game
+
+    def choose(self, view: Any, acts: Sequence[int], dice: Dice) -> int:
+        if len(acts) == 1:
+            return acts[0]
+        return self.think(self.game.imagine(view, dice), view.seat, acts, dice)
+
+    def think(self, position: Any, seat: int, acts: Sequence[int], dice: Dice) -> int:
+        """One of several acts, for a seat to which the position looks like its view. The position is left as
+        it is."""
+        raise NotImplementedError

@@ -8,7 +8,7 @@ from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed
 from stammtisch.games.game import Game
 from stammtisch.players import wits
-from stammtisch.players.thinker import Thinker
+from stammtisch.players.contract import Thinker
 
 NAME: Final = re.compile(r"rule-(?P<release>[1-9][0-9]?)")
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from stammtisch.base.bits import Dice
+from stammtisch.players import wits
 from stammtisch.players.rule import Rule
 
 SLIPS: Final = 4
@@ -15,4 +16,4 @@ class Novice(Rule):
 
     def think(self, position: Any, seat: int, acts: Sequence[int], dice: Dice) -> int:
         act = super().think(position, seat, acts, dice)
-        return act if dice.below(SLIPS) else self.wits.slip(position, acts, act, dice)
+        return act if dice.below(SLIPS) else wits.of(self.game.name).slip(position, acts, act, dice)

@@ -1,6 +1,6 @@
 """The players by name, and what is done with any of them."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Final
 
 from stammtisch.base.bits import Dice
@@ -9,7 +9,7 @@ from stammtisch.games import catalogue
 from stammtisch.games.game import Game
 from stammtisch.games.position import EVERYBODY, Fact, Position
 from stammtisch.players import frozen, search, wits
-from stammtisch.players.contract import Listener, Player
+from stammtisch.players.contract import Listener, Player, Thinker
 from stammtisch.players.keen import Keen
 from stammtisch.players.novice import Novice
 from stammtisch.players.rule import Rule
@@ -41,10 +41,33 @@ def whole_act(
     game: Game[Any, Any], position: Position, seat: int, decider: Player, dice: Dice
 ) -> tuple[int, ...]:
     """All steps of one act, each decided from what the seat sees by then; the position stays as it is."""
-    trial = position.copy()
+
+    def choose(trial: Position, acts: Sequence[int]) -> int:
+        return decider.choose(game.view(trial, seat), acts, dice)
+
+    return all_steps(game, position.copy(), seat, choose)
+
+
+def act_from_view(game: Game[Any, Any], view: Any, decider: Player, dice: Dice) -> tuple[int, ...]:
+    """All steps of one act of somebody who sees this. A thinker thinks in the position in which they are
+    tried, which is imagined."""
+    seat: int = view.seat
+
+    def choose(trial: Position, acts: Sequence[int]) -> int:
+        if not isinstance(decider, Thinker):
+            return decider.choose(game.view(trial, seat), acts, dice)
+        return acts[0] if len(acts) == 1 else decider.think(trial, seat, acts, dice)
+
+    return all_steps(game, game.imagine(view, dice), seat, choose)
+
+
+def all_steps(
+    game: Game[Any, Any], trial: Position, seat: int, choose: Callable[[Position, Sequence[int]], int]
+) -> tuple[int, ...]:
+    """The steps of a whole act, each done as soon as it is chosen."""
     steps: list[int] = []
     while not steps or game.unfinished(trial, seat):
-        step = decider.choose(game.view(trial, seat), trial.acts(seat), dice)
+        step = choose(trial, trial.acts(seat))
         trial.apply(seat, step)
         steps.append(step)
     return tuple(steps)
@@ -60,7 +83,7 @@ def find(game: str, name: str, people: Collection[int] = ()) -> Player:
     return wits.of(game).seated(name, people, lambda name: thinking(rules, name))
 
 
-def thinking(rules: Game[Any, Any], name: str) -> Player:
+def thinking(rules: Game[Any, Any], name: str) -> Thinker:
     """A player that is more than dice."""
     if name == "rule":
         return Rule(rules)

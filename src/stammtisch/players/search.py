@@ -8,7 +8,8 @@ from typing import Any, Final
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed
 from stammtisch.games.game import Game
-from stammtisch.players.thinker import Thinker
+from stammtisch.players import wits
+from stammtisch.players.contract import Thinker
 from stammtisch.players.tree import Tree
 from stammtisch.players.trials import Trials
 
@@ -35,7 +36,7 @@ class Search(Thinker):
 
     def think(self, position: Any, seat: int, acts: Sequence[int], dice: Dice) -> int:
         start = time.process_time()
-        judge = self.wits.judge
+        judge = wits.of(self.game.name).judge
         ideas = judge.ideas(position, seat, dice)
         if ideas:
             return self.step_of(Trials(judge, position, seat, ideas), start, dice)

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
-from stammtisch.players.contract import Player
+from stammtisch.players.contract import Player, Thinker
 from stammtisch.players.judge import Judge
 from stammtisch.players.timed import PlayerInTime
 
@@ -47,8 +47,8 @@ class Wits:
         """What somebody new does in place of a sensible act, in an imagined position."""
         return int(self.judge.keen(position, dice))
 
-    def seated(self, name: str, people: Collection[int], thinking: Callable[[str], Player]) -> Player:
-        """The player of this name at a table in turn, where people sit at some of the seats. All that think
+    def seated(self, name: str, people: Collection[int], thinking: Callable[[str], Thinker]) -> Player:
+        """The player of this name at a table in turn, where people sit at some of the seats. Those that think
         alike in every game are found by `thinking`."""
         return thinking(name)
 

@@ -116,14 +116,13 @@ def told(fact: ToldFact) -> Fact:
 
 
 def choose(question: Choose) -> Answer:
-    """A whole act from what the seat sees: decided in a position imagined from it."""
+    """A whole act from what the seat sees."""
     game = catalogue.find(question.game)
     view = _VIEWS[question.game].decode(question.view)
     dice = Dice(question.seed)
-    position = game.imagine(view, dice)
     decider = player.find(question.game, question.bot, question.people)
     player.tell(decider, view.seat, [told(fact) for fact in question.facts])
-    steps = player.whole_act(game, position, view.seat, decider, dice)
+    steps = player.act_from_view(game, view, decider, dice)
     return Answer(question.number, game.write_act(steps))
 
 

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from stammtisch.base.bits import Dice
 from stammtisch.games.grass.position import GrassPosition
-from stammtisch.players.contract import Player
+from stammtisch.players.contract import Player, Thinker
 from stammtisch.players.frozen import Frozen
 from stammtisch.players.grass.judge import GrassJudge
 from stammtisch.players.grass.policy import sensible_act
@@ -32,7 +32,7 @@ class GrassWits(Wits):
     levels: ClassVar = {NOVICE: NOVICE, "casual": "rule", "expert": "search:100", MACHINE: "search:200ms"}
     releases = (rule_1,)
 
-    def seated(self, name: str, people: Collection[int], thinking: Callable[[str], Player]) -> Player:
+    def seated(self, name: str, people: Collection[int], thinking: Callable[[str], Thinker]) -> Player:
         """All but frozen players deal by price, unless they are silent."""
         if name.endswith(SILENT):
             return Silent(thinking(name.removesuffix(SILENT)))

@@ -7,8 +7,6 @@ those from whom it may expect something better.
 from collections.abc import Collection, Sequence
 from typing import Final
 
-import msgspec
-
 from stammtisch.base.bits import Dice, bit, numbers
 from stammtisch.games.grass.acts import (
     ACCEPT,
@@ -23,10 +21,9 @@ from stammtisch.games.grass.acts import (
 )
 from stammtisch.games.grass.cards import KINDS
 from stammtisch.games.grass.position import GrassPosition
-from stammtisch.games.grass.state import ADDRESSING, EVERYONE, LOCKING, OFFERED, OFFERING, TURN
-from stammtisch.games.grass.view import View, imagine
+from stammtisch.games.grass.state import ADDRESSING, ASKING, EVERYONE, LOCKING, OFFERED, OFFERING, TURN
 from stammtisch.games.position import Fact
-from stammtisch.players.contract import Player
+from stammtisch.players.contract import Thinker
 from stammtisch.players.grass.bargains import (
     ASKABLE,
     CLEAR,
@@ -47,24 +44,26 @@ STRANGER: Final = 0.25
 """How bad a card is that comes face down from a stranger, next to the worst there is."""
 
 
-class Silent:
+class Silent(Thinker):
     """Another player that makes no offers and declines all it gets."""
 
-    def __init__(self, decider: Player) -> None:
+    def __init__(self, decider: Thinker) -> None:
+        super().__init__(decider.game)
         self.decider: Final = decider
 
-    def choose(self, view: View, acts: Sequence[int], dice: Dice) -> int:
+    def think(self, position: GrassPosition, seat: int, acts: Sequence[int], dice: Dice) -> int:
         if DECLINE in acts:
             return DECLINE
-        return self.decider.choose(quiet(view), acts, dice)
+        return self.decider.think(quiet(position), seat, acts, dice)
 
 
-class Trader:
+class Trader(Thinker):
     """Another player with deals of its own; for one seat in one game. It asks people less often than bots:
     all bots together at most once between two of their turns, less if they decline, and never twice the same
     in a round."""
 
-    def __init__(self, decider: Player, people: Collection[int] = ()) -> None:
+    def __init__(self, decider: Thinker, people: Collection[int] = ()) -> None:
+        super().__init__(decider.game)
         self.decider: Final = decider
         self.memory: Final = Memory(people)
 
@@ -74,24 +73,22 @@ class Trader:
     def worth_telling(self, facts: Sequence[Fact]) -> list[Fact]:
         return worth_telling(facts)
 
-    def choose(self, view: View, acts: Sequence[int], dice: Dice) -> int:
-        if len(acts) == 1:
-            return acts[0]
-        act = None
-        if about_deals(view, acts):
-            act = deal(imagine(view, dice), view.seat, acts, self.memory)
-        return self.decider.choose(quiet(view), acts, dice) if act is None else act
+    def think(self, position: GrassPosition, seat: int, acts: Sequence[int], dice: Dice) -> int:
+        act = deal(position, seat, acts, self.memory) if about_deals(position, acts) else None
+        return self.decider.think(quiet(position), seat, acts, dice) if act is None else act
 
 
-def quiet(view: View) -> View:
+def quiet(position: GrassPosition) -> GrassPosition:
     """The same moment for who shall start no deal: enough offers were made in this turn."""
-    return msgspec.structs.replace(view, offers=max(view.offers, MOST_OFFERS))
+    same = position.copy()
+    same.offers = max(position.offers, MOST_OFFERS)
+    return same
 
 
-def about_deals(view: View, acts: Sequence[int]) -> bool:
-    if view.stage == "turn":
-        return OFFER in acts and view.offers < MOST_OFFERS
-    return view.stage in ("address", "offer", "ask", "offered", "lock")
+def about_deals(position: GrassPosition, acts: Sequence[int]) -> bool:
+    if position.stage == TURN:
+        return OFFER in acts and position.offers < MOST_OFFERS
+    return position.stage in (ADDRESSING, OFFERING, ASKING, OFFERED, LOCKING)
 
 
 def deal(position: GrassPosition, seat: int, acts: Sequence[int], memory: Memory) -> int | None:
