@@ -39,7 +39,7 @@ def decisions(game: str, edition: str, players: int, options: dict[str, object])
             if position.actor == CHANCE:
                 position.roll(dice)
                 continue
-            act = wits.of(game).releases[0](position, Dice(played))
+            act = wits.of(game).releases[0].sensible(position, Dice(played))
             told.update(bytes([act]))
             if game != "grass" or dice.below(2):
                 act = dice.member(position.legal(position.actor))
@@ -62,7 +62,7 @@ def test_a_frozen_player_decides_from_its_view(game: str) -> None:
         position.roll(dice)
     seat = position.actor
     chosen = player.find(game, "rule-1").choose(rules.view(position, seat), position.acts(seat), dice)
-    assert chosen == wits.of(game).releases[0](position, dice)
+    assert chosen == wits.of(game).releases[0].sensible(position, dice)
 
 
 @pytest.mark.parametrize("name", ["rule-0", "rule-2", "rule-", "rule-01", "rule-x"])

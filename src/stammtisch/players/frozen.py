@@ -9,6 +9,7 @@ from stammtisch.base.errors import Malformed
 from stammtisch.games.game import Game
 from stammtisch.players import wits
 from stammtisch.players.contract import Thinker
+from stammtisch.players.judge import Judge
 
 NAME: Final = re.compile(r"rule-(?P<release>[1-9][0-9]?)")
 
@@ -16,12 +17,12 @@ NAME: Final = re.compile(r"rule-(?P<release>[1-9][0-9]?)")
 class Frozen(Thinker):
     """The rule player of one release."""
 
-    def __init__(self, game: Game[Any, Any], release: wits.Release) -> None:
+    def __init__(self, game: Game[Any, Any], release: Judge) -> None:
         super().__init__(game)
         self.release: Final = release
 
     def think(self, position: Any, seat: int, acts: Sequence[int], dice: Dice) -> int:
-        return self.release(position, dice)
+        return int(self.release.sensible(position, dice))
 
 
 def named(game: Game[Any, Any], name: str) -> Frozen:

@@ -20,9 +20,6 @@ NOVICE: Final = "novice"
 MACHINE: Final = "master"
 """Surer than people are; whoever shows it must say so."""
 
-Release = Callable[[Any, Dice], int]
-"""What the rule player of a release did for the actor of a position, and does for ever."""
-
 
 class Wits:
     """What is special about the players of a game."""
@@ -40,8 +37,8 @@ class Wits:
     """Who fills a seat when nobody says otherwise."""
     adviser: str = "expert"
     """Who is asked what to do in somebody's place."""
-    releases: tuple[Release, ...] = ()
-    """The rule player of each release."""
+    releases: tuple[Judge, ...] = ()
+    """The judge of the rule player of each release: what it called sensible it does for ever."""
 
     def slip(self, position: Any, acts: Sequence[int], act: int, dice: Dice) -> int:
         """What somebody new does in place of a sensible act, in an imagined position."""

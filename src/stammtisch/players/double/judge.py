@@ -15,43 +15,48 @@ from stammtisch.players.double.policy import best_bid, best_play
 from stammtisch.players.judge import Judge, Worlds
 
 
+def double(position: Position) -> DoublePosition:
+    """A position that is one of Double."""
+    assert isinstance(position, DoublePosition)
+    return position
+
+
 @final
 class DoubleJudge(Judge):
     def sensible(self, position: Position, dice: Dice) -> i64:
-        assert isinstance(position, DoublePosition)
-        seat = position.actor
-        legal = position.legal(seat)
-        if position.phase == BIDDING:
-            return best_bid(position, seat, legal)
-        return PLAYS + best_play(position, seat, legal >> PLAYS)
+        world = double(position)
+        seat = world.actor
+        legal = world.legal(seat)
+        if world.phase == BIDDING:
+            return best_bid(world, seat, legal)
+        return PLAYS + best_play(world, seat, legal >> PLAYS)
 
     def play_on(self, position: Position, careless: i64, dice: Dice) -> None:
         """As for every game, without asking at each step what kind of step it is."""
-        assert isinstance(position, DoublePosition)
-        rules = position.rules
-        while position.phase == BIDDING:
-            seat = position.actor
+        world = double(position)
+        rules = world.rules
+        while world.phase == BIDDING:
+            seat = world.actor
             if careless and (careless == 1 or dice.below(careless) == 0):
-                position.bid(seat, dice.member(position.legal(seat)), None)
+                world.bid(seat, dice.member(world.legal(seat)), None)
             else:
-                position.bid(seat, best_bid(position, seat, position.legal(seat)), None)
-        while position.phase == PLAYING:
-            seat = position.actor
-            motifs = playable(position.held[seat], position.led, rules.special_any_time)
+                world.bid(seat, best_bid(world, seat, world.legal(seat)), None)
+        while world.phase == PLAYING:
+            seat = world.actor
+            motifs = playable(world.held[seat], world.led, rules.special_any_time)
             if careless and (careless == 1 or dice.below(careless) == 0):
-                position.play(seat, dice.member(motifs), None)
+                world.play(seat, dice.member(motifs), None)
             else:
-                position.play(seat, best_play(position, seat, motifs), None)
+                world.play(seat, best_play(world, seat, motifs), None)
 
     def outlook(self, position: Position) -> vec[float]:
-        assert isinstance(position, DoublePosition)
-        return outlook(position)
+        return outlook(double(position))
 
     def reached(self, position: Position, seat: i64) -> bool:
         """double:score:exact: the prediction is kept."""
-        assert isinstance(position, DoublePosition)
-        return position.bids[seat] == position.tricks[seat]
+        world = double(position)
+        return world.bids[seat] == world.tricks[seat]
 
     def worlds(self, position: Position, seat: i64) -> Worlds:
-        assert isinstance(position, DoublePosition)
-        return LikelyWorlds(position, seat) if can_be_weighed(position, seat) else Worlds(seat)
+        world = double(position)
+        return LikelyWorlds(world, seat) if can_be_weighed(world, seat) else Worlds(seat)

@@ -1,4 +1,7 @@
-"""A sensible act for whoever is to act, from the own hand and what lies open."""
+"""A sensible act for whoever is to act, from the own hand and what lies open.
+
+It is as released first, `rule-1`, a yardstick: what is new goes into new files.
+"""
 
 from typing import Final
 

@@ -3,12 +3,9 @@
 from collections.abc import Callable, Collection
 from typing import ClassVar, Final
 
-from stammtisch.base.bits import Dice
-from stammtisch.games.grass.position import GrassPosition
 from stammtisch.players.contract import Player, Thinker
 from stammtisch.players.frozen import Frozen
 from stammtisch.players.grass.judge import GrassJudge
-from stammtisch.players.grass.policy import sensible_act
 from stammtisch.players.grass.trader import Silent, Trader
 from stammtisch.players.wits import MACHINE, NOVICE, Wits
 
@@ -20,17 +17,12 @@ SILENT: Final = "/silent"
 """Added to the name of a thinking player: the same without deals."""
 
 
-def rule_1(position: GrassPosition, dice: Dice) -> int:
-    """What the rule player does as it was released first."""
-    return int(sensible_act(position, position.actor, position.legal(position.actor), dice))
-
-
 class GrassWits(Wits):
     """Its players deal."""
 
     judge = GrassJudge()
     levels: ClassVar = {NOVICE: NOVICE, "casual": "rule", "expert": "search:100", MACHINE: "search:200ms"}
-    releases = (rule_1,)
+    releases = (judge,)
 
     def seated(self, name: str, people: Collection[int], thinking: Callable[[str], Thinker]) -> Player:
         """All but frozen players deal by price, unless they are silent."""

@@ -21,56 +21,57 @@ TURNS_AHEAD: Final = 2
 """A search looks so many own turns ahead."""
 
 
+def grass(position: Position) -> GrassPosition:
+    """A position that is one of Grass."""
+    assert isinstance(position, GrassPosition)
+    return position
+
+
 @final
 class GrassJudge(Judge):
     def sensible(self, position: Position, dice: Dice) -> i64:
         """As for every game, whoever decided for the seat before: it goes on with the same hand
         (grass.digital:leave.1)."""
-        assert isinstance(position, GrassPosition)
-        return sensible_act(position, position.actor, position.legal(position.actor), dice)
+        world = grass(position)
+        return sensible_act(world, world.actor, world.legal(world.actor), dice)
 
     def keen(self, position: Position, dice: Dice) -> i64:
-        assert isinstance(position, GrassPosition)
-        return keen_act(position, position.actor, position.legal(position.actor), dice)
+        world = grass(position)
+        return keen_act(world, world.actor, world.legal(world.actor), dice)
 
     def play_on(self, position: Position, careless: i64, dice: Dice) -> None:
         """To the end of the round, without offers; `careless` 0 means that nobody ever is."""
-        assert isinstance(position, GrassPosition)
-        start = position.round
-        while position.actor != OVER and position.round == start:
-            go_on(position, careless, dice)
+        world = grass(position)
+        start = world.round
+        while world.actor != OVER and world.round == start:
+            go_on(world, careless, dice)
 
     def outlook(self, position: Position) -> vec[float]:
         """The chance of each seat to win the game, as far as the totals tell."""
-        assert isinstance(position, GrassPosition)
-        return chances(position)
+        return chances(grass(position))
 
     def reached(self, position: Position, seat: i64) -> bool:
         """Whether a seat made most in the round that has just ended."""
-        assert isinstance(position, GrassPosition)
-        made = position.totals[seat] - position.before[seat]
-        for other in range(position.players):
-            if position.totals[other] - position.before[other] > made:
-                return False
-        return True
+        world = grass(position)
+        made = world.totals[seat] - world.before[seat]
+        return all(world.totals[other] - world.before[other] <= made for other in range(world.players))
 
     def ideas(self, position: Position, seat: i64, dice: Dice) -> list[list[int]]:
-        assert isinstance(position, GrassPosition)
-        return ideas(position, seat, dice)
+        return ideas(grass(position), seat, dice)
 
     def prospect(self, position: Position, seat: i64, dice: Dice) -> float:
         """Judged when the seat has its turn again and has let another card go, or at the end of the
         round."""
-        assert isinstance(position, GrassPosition)
-        start = position.round
+        world = grass(position)
+        start = world.round
         turns: i64 = 0
-        while position.actor != OVER and position.round == start:
-            if not position.rules.practice and begins_turn(position, seat):
+        while world.actor != OVER and world.round == start:
+            if not world.rules.practice and begins_turn(world, seat):
                 turns += 1
                 if turns == TURNS_AHEAD:
-                    return prospect(position, seat)
-            go_on(position, 0, dice)
-        return chances(position)[seat]
+                    return prospect(world, seat)
+            go_on(world, 0, dice)
+        return chances(world)[seat]
 
 
 def go_on(position: GrassPosition, careless: i64, dice: Dice) -> None:

@@ -1,6 +1,7 @@
 """A sensible act for whoever is to act, from the own hand and what lies open.
 
-A choice in several steps is thought through anew at each of them and comes out the same.
+A choice in several steps is thought through anew at each of them and comes out the same. All this is as
+released first, `rule-1`, a yardstick: what is new goes into new files.
 """
 
 from mypy_extensions import i64

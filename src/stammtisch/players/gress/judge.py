@@ -13,19 +13,25 @@ from stammtisch.players.gress.sensible import best_act
 from stammtisch.players.judge import Judge
 
 
+def gress(position: Position) -> GressPosition:
+    """A position that is one of Gress."""
+    assert isinstance(position, GressPosition)
+    return position
+
+
 @final
 class GressJudge(Judge):
     def sensible(self, position: Position, dice: Dice) -> i64:
-        assert isinstance(position, GressPosition)
-        return best_act(position, position.actor, position.right(position.actor), dice)
+        world = gress(position)
+        return best_act(world, world.actor, world.right(world.actor), dice)
 
     def keen(self, position: Position, dice: Dice) -> i64:
         """An act at random of those that are right: to lay a wrong card or say things for nothing is plain
         waste."""
-        assert isinstance(position, GressPosition)
-        return dice.member(position.right(position.actor))
+        world = gress(position)
+        return dice.member(world.right(world.actor))
 
     def outlook(self, position: Position) -> vec[float]:
         """Penalty points below zero, for the fewest win: those there would be if the game ended now."""
-        assert isinstance(position, GressPosition)
-        return vec[float]([-float(points_of(position, seat)) for seat in range(position.players)])
+        world = gress(position)
+        return vec[float]([-float(points_of(world, seat)) for seat in range(world.players)])
