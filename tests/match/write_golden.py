@@ -135,7 +135,8 @@ def play_on(recording: Recording, kind: str, dice: Dice) -> None:
     while position.actor != OVER:
         for seat, bot in enumerate(bots):
             player.tell(bot, seat, facts)
-        steps = player.whole_act(game, position, int(position.actor), bots[position.actor], dice)
+        view = game.view(position, int(position.actor))
+        steps = player.whole_act(game, view, bots[position.actor], dice)
         facts = recording.act(int(position.actor), game.write_act(steps))
 
 

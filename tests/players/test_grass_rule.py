@@ -13,8 +13,7 @@ from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.state import OFFERED, PASSING, TURN, WASTING
 from stammtisch.games.position import CHANCE, OVER
 from stammtisch.players.grass.judge import GrassJudge
-from stammtisch.players.keen import Keen
-from stammtisch.players.rule import Rule
+from stammtisch.players.rule import Keen, Rule
 
 JUDGE = GrassJudge()
 

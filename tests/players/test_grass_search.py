@@ -32,7 +32,9 @@ TABLES: list[tuple[int, str, dict[str, Any]]] = [
 
 def searched(position: GrassPosition, iterations: int = 400, seed: int = 5) -> str:
     """The whole act of a search for the actor."""
-    steps = whole_act(GRASS, position, position.actor, Search(GRASS, iterations=iterations), Dice(seed))
+    steps = whole_act(
+        GRASS, GRASS.view(position, position.actor), Search(GRASS, iterations=iterations), Dice(seed)
+    )
     return GRASS.write_act(steps)
 
 

@@ -12,8 +12,7 @@ from stammtisch.players import player, wits
 from stammtisch.players.contract import Player
 from stammtisch.players.grass.trader import Trader
 from stammtisch.players.gress.level import LEVELS
-from stammtisch.players.novice import Novice
-from stammtisch.players.rule import Rule
+from stammtisch.players.rule import Novice, Rule
 from stammtisch.players.search import Search
 
 DOUBLE = find("double")

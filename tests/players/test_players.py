@@ -63,7 +63,7 @@ def test_a_whole_act_has_all_its_steps_and_changes_nothing(edition: str) -> None
                 position.roll(dice)
                 continue
             before = game.write_line(position)
-            steps = player.whole_act(game, position, position.actor, decider, dice)
+            steps = player.whole_act(game, game.view(position, position.actor), decider, dice)
             assert game.write_line(position) == before
             lengths.add(len(steps))
             game.perform(position, position.actor, game.write_act(steps))

@@ -32,7 +32,7 @@ def test_every_player_plays_the_toy_game(name: str) -> None:
             continue
         seat = int(position.actor)
         before = TOY.write_line(position)
-        steps = player.act_from_view(TOY, TOY.view(position, seat), decider, dice)
+        steps = player.whole_act(TOY, TOY.view(position, seat), decider, dice)
         assert TOY.write_line(position) == before
         TOY.perform(position, seat, TOY.write_act(steps))
 

@@ -208,7 +208,7 @@ class TurnByTurn(Sitting[Drawing]):
 
     def let_bot_act(self, seat: int) -> None:
         game, dice = self.game.game, Dice(bot_seed(self.record))
-        steps = player.whole_act(game, self.game.position, seat, self.bots[seat], dice)
+        steps = player.whole_act(game, self.view(seat), self.bots[seat], dice)
         self.game.act(seat, game.write_act(steps), now())
 
     def ask(self, view: Any) -> None:

@@ -267,7 +267,8 @@ class Run(Host):
         if seat == CHANCE:
             raise Bug("a lesson leaves nothing to chance")
         self._decisions += 1
-        steps = whole_act(self.game, self._position, seat, self._bot, Dice(self._decisions))
+        view = self.game.view(self._position, seat)
+        steps = whole_act(self.game, view, self._bot, Dice(self._decisions))
         return self._submit(seat, self.game.write_act(steps), None, self._place)
 
     def _new_scene(self) -> Scene:

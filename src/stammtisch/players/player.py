@@ -1,18 +1,16 @@
 """The players by name, and what is done with any of them."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final
 
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
 from stammtisch.games.game import Game
-from stammtisch.games.position import EVERYBODY, Fact, Position
+from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.players import frozen, search, wits
 from stammtisch.players.contract import Listener, Player, Thinker
-from stammtisch.players.keen import Keen
-from stammtisch.players.novice import Novice
-from stammtisch.players.rule import Rule
+from stammtisch.players.rule import Keen, Novice, Rule
 
 NAMES: Final = ("random", "keen", "rule", "search:2000", "search:50ms")
 """The players every game has, besides levels; the searching ones with any number of iterations or
@@ -37,37 +35,20 @@ class Random:
         return acts[dice.below(len(acts))]
 
 
-def whole_act(
-    game: Game[Any, Any], position: Position, seat: int, decider: Player, dice: Dice
-) -> tuple[int, ...]:
-    """All steps of one act, each decided from what the seat sees by then; the position stays as it is."""
-
-    def choose(trial: Position, acts: Sequence[int]) -> int:
-        return decider.choose(game.view(trial, seat), acts, dice)
-
-    return all_steps(game, position.copy(), seat, choose)
-
-
-def act_from_view(game: Game[Any, Any], view: Any, decider: Player, dice: Dice) -> tuple[int, ...]:
-    """All steps of one act of somebody who sees this. A thinker thinks in the position in which they are
-    tried, which is imagined."""
+def whole_act(game: Game[Any, Any], view: Any, decider: Player, dice: Dice) -> tuple[int, ...]:
+    """All steps of one act of somebody who sees this. They are tried in an imagined position: a thinker
+    thinks in it, any other player is shown what it would see there."""
     seat: int = view.seat
-
-    def choose(trial: Position, acts: Sequence[int]) -> int:
-        if not isinstance(decider, Thinker):
-            return decider.choose(game.view(trial, seat), acts, dice)
-        return acts[0] if len(acts) == 1 else decider.think(trial, seat, acts, dice)
-
-    return all_steps(game, game.imagine(view, dice), seat, choose)
-
-
-def all_steps(
-    game: Game[Any, Any], trial: Position, seat: int, choose: Callable[[Position, Sequence[int]], int]
-) -> tuple[int, ...]:
-    """The steps of a whole act, each done as soon as it is chosen."""
+    trial = game.imagine(view, dice)
     steps: list[int] = []
     while not steps or game.unfinished(trial, seat):
-        step = choose(trial, trial.acts(seat))
+        acts = trial.acts(seat)
+        if len(acts) == 1:
+            step = acts[0]
+        elif isinstance(decider, Thinker):
+            step = decider.think(trial, seat, acts, dice)
+        else:
+            step = decider.choose(game.view(trial, seat), acts, dice)
         trial.apply(seat, step)
         steps.append(step)
     return tuple(steps)

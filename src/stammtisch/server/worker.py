@@ -122,7 +122,7 @@ def choose(question: Choose) -> Answer:
     dice = Dice(question.seed)
     decider = player.find(question.game, question.bot, question.people)
     player.tell(decider, view.seat, [told(fact) for fact in question.facts])
-    steps = player.act_from_view(game, view, decider, dice)
+    steps = player.whole_act(game, view, decider, dice)
     return Answer(question.number, game.write_act(steps))
 
 

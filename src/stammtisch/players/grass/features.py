@@ -45,7 +45,8 @@ from stammtisch.players.grass.outlook import (
     fee,
     free_worth,
     hand_cost,
-    standing,
+    leader,
+    others,
 )
 
 RIVALS: Final = 3
@@ -67,11 +68,11 @@ class Features:
         self.hand(state, seat)
         self.market(state, seat)
         self.standing(state, seat)
-        seen = bit(seat)
+        rivals = others(state, seat)
         for place in range(min(RIVALS, state.players - 1)):
-            other = best_standing(state, seen)
-            seen |= bit(other)
-            self.rival(state, other)
+            best = leader(state, rivals)
+            rivals &= ~bit(best)
+            self.rival(state, best)
 
     def note(self, number: float) -> None:
         self.numbers[self.place] = number
@@ -183,16 +184,3 @@ def income(state: GrassState, seat: i64) -> i64:
     if state.held(seat) & bit(BANKER):
         return banker_income(state, seat)
     return 0
-
-
-def best_standing(state: GrassState, seen: i64) -> i64:
-    """Of the seats not looked at yet the one that stands best."""
-    best: i64 = -1
-    most: i64 = -1_000_000
-    for seat in range(state.players):
-        if not seen & bit(seat):
-            far = standing(state, seat)
-            if far > most:
-                most = far
-                best = seat
-    return best

@@ -25,16 +25,8 @@ LASTING: Final = frozenset({"hidden-own", "said"})
 """What still matters when a round is over."""
 HEARD: Final = frozenset(
     {
-        *(
-            "card-drawn",
-            "heat-on",
-            "offer-made",
-            "offer-declined",
-            "offer-withdrawn",
-            "offer-lapsed",
-            "traded",
-        ),
-        *("turn-ended", "round-dealt", *MARKETS, *LASTING),
+        *("card-drawn", "heat-on", "offer-made", "offer-declined", "offer-withdrawn", "offer-lapsed"),
+        *("traded", "turn-ended", "round-dealt", *MARKETS, *LASTING),
     }
 )
 

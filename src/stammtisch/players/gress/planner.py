@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from stammtisch.base.bits import bit
-from stammtisch.games.gress.cards import ACE, EIGHT, KING, QUEEN, RED_NINES, SEVEN, SUITS, TEN
+from stammtisch.games.gress.cards import ACE, EIGHT, KING, QUEEN, RED_NINES, SEVEN, TEN
 from stammtisch.games.gress.view import View
 from stammtisch.players.gress.choice import hand_of, is_throw, without
+from stammtisch.players.gress.greedy import Eager
 from stammtisch.players.gress.memory import CLOSED, Memory
 from stammtisch.players.gress.outlook import Prospect, expected
 
@@ -129,7 +130,7 @@ class Standing:
         return best
 
 
-class Planner:
+class Planner(Eager):
     """Compares what to expect after everything it could do.
 
     It plays on before it complains: a complaint takes long, and most wrong cards are taken back meanwhile.
@@ -141,14 +142,18 @@ class Planner:
     def lay(
         self, view: View, memory: Memory, hand: list[int], options: Sequence[list[int]]
     ) -> list[int] | None:
-        standing = Standing(view, memory)
-        draws = view.turn == view.seat and not memory.owes(view.seat)
-        best, found = standing.after_drawing() if draws else standing.worth(), None
+        best, found = self.without_laying(view, memory), None
         for cards in options:
             worth = self.after(view, memory, cards)
             if worth < best:
                 best, found = worth, cards
         return found
+
+    def without_laying(self, view: View, memory: Memory) -> float:
+        """What to expect after drawing a card, if that is to be done, or waiting."""
+        standing = Standing(view, memory)
+        draws = view.turn == view.seat and not memory.owes(view.seat)
+        return standing.after_drawing() if draws else standing.worth()
 
     def after(self, view: View, memory: Memory, cards: list[int]) -> float:
         """What to expect after laying cards, and what a ten or a red nine then allows."""
@@ -166,11 +171,6 @@ class Planner:
             return min(worth, swapped)
         return worth
 
-    def wish(self, view: View, memory: Memory) -> str:
-        """The suit one holds most of."""
-        suits = [card & 3 for card in hand_of(view)]
-        return SUITS[max(range(4), key=suits.count)] if suits else SUITS[memory.whim % 4]
-
     def give(self, view: View, memory: Memory) -> tuple[int, int] | None:
         standing = Standing(view, memory)
         worth, card, seat = standing.best_gift()
@@ -182,8 +182,3 @@ class Planner:
         if worth >= standing.worth():
             return None
         return (seat, view.seat) if "swap-two" in view.rights else (seat,)
-
-    def ward_off(self, view: View, memory: Memory) -> bool:
-        """Unless the hand of who calls is clearly the smaller one."""
-        assert view.call is not None
-        return view.hand_sizes[view.seat] < view.hand_sizes[view.call[0]] + 2

@@ -10,7 +10,7 @@ from stammtisch.games.gress.acts import DRAW, ELSE, PACKET, STOP
 from stammtisch.games.gress.debts import BY_KING, BY_SEVEN, owe
 from stammtisch.games.gress.view import View, imagine
 from stammtisch.players.gress.memory import CLOSED, SAID, Memory
-from stammtisch.players.gress.planner import Planner, Standing
+from stammtisch.players.gress.planner import Planner
 from stammtisch.players.gress.race import KINDS_OF_ACTS, Imagined, Race
 from stammtisch.players.gress.reaction import PERCEPTIONS, REACTIONS
 
@@ -44,11 +44,6 @@ class Racer(Planner):
         tried = self.tried(view, memory, [choice[2] for choice in close])
         worths = [choice[0] + worth for choice, worth in zip(close, tried, strict=True)]
         return close[worths.index(min(worths))][2]
-
-    def without_laying(self, view: View, memory: Memory) -> float:
-        standing = Standing(view, memory)
-        draws = view.turn == view.seat and not memory.owes(view.seat)
-        return standing.after_drawing() if draws else standing.worth()
 
     def tried(self, view: View, memory: Memory, choices: Sequence[list[int] | None]) -> list[float]:
         """What comes of each choice on average."""
