@@ -78,12 +78,12 @@ def take(card: str, left: Counter[str], hand: list[str]) -> None:
 
 
 def pack_of(table: Position) -> list[str]:
+    """All cards of a table by name; nothing for a game whose cards nobody names."""
     if isinstance(table, DoublePosition):
         return table.rules.pairing.names() * int(table.rules.options.sets)
     if isinstance(table, GrassPosition):
         return [CODES[kind] for kind in table.rules.pack]
-    assert isinstance(table, GressPosition)
-    return NAMES * int(table.rules.sets)
+    return NAMES * int(table.rules.sets) if isinstance(table, GressPosition) else []
 
 
 def lying(game: str, data: dict[str, Any], table: Position) -> Iterator[str]:

@@ -131,11 +131,16 @@ class EditionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
+    """A game of this server. `in_time` says that anybody may act at any moment; `stages` are those of its
+    course, none if it has no course."""
+
     name: str
     fewest: int
     most: int
     bots: list[str]
     editions: list[EditionInfo]
+    in_time: bool
+    stages: int
 
 
 class GameList(msgspec.Struct, frozen=True):

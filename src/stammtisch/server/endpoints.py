@@ -1,14 +1,17 @@
 """What can be asked for over HTTP."""
 
 import asyncio
+from functools import cache
 from itertools import islice
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.responses import Response
 
 from stammtisch import __version__
 from stammtisch.games.catalogue import GAMES
+from stammtisch.games.game import Game
+from stammtisch.lessons.courses import COURSES
 from stammtisch.match.log import Row
 from stammtisch.referee.unseen import pack_of
 from stammtisch.server import sessions
@@ -159,35 +162,28 @@ def session_id(token: bytes) -> str:
 
 
 async def list_games(call: Call) -> GameList:
-    return GAME_LIST
+    return GameList([game_info(game) for game in GAMES.values()])
 
 
-def game_list() -> GameList:
-    return GameList(
-        [
-            GameInfo(
-                game.name,
-                game.seats[0],
-                game.seats[-1],
-                list(LEVELS),
-                [
-                    EditionInfo(
-                        edition,
-                        [
-                            OptionInfo(option.name, option.rule, list(option.values))
-                            for option in game.options(edition)
-                        ],
-                        list(dict.fromkeys(pack_of(game.start(game.seats[0], edition)))),
-                    )
-                    for edition in game.editions
-                ],
-            )
-            for game in GAMES.values()
-        ]
+@cache
+def game_info(game: Game[Any, Any]) -> GameInfo:
+    return GameInfo(
+        game.name,
+        game.seats[0],
+        game.seats[-1],
+        list(LEVELS),
+        [edition_info(game, edition) for edition in game.editions],
+        game.in_time,
+        len(COURSES[game.name].lessons) if game.name in COURSES else 0,
     )
 
 
-GAME_LIST: Final = game_list()
+def edition_info(game: Game[Any, Any], edition: str) -> EditionInfo:
+    return EditionInfo(
+        edition,
+        [OptionInfo(option.name, option.rule, list(option.values)) for option in game.options(edition)],
+        list(dict.fromkeys(pack_of(game.start(game.seats[0], edition)))),
+    )
 
 
 async def list_tables(call: Call, lobby: Lobby) -> TableList:

@@ -477,12 +477,15 @@ export interface Game {
   misdeals?: number;
 }
 
+/** A game of this server. `in_time` says that anybody may act at any moment; `stages` are those of its course, none if it has no course. */
 export interface GameInfo {
   name: string;
   fewest: number;
   most: number;
   bots: string[];
   editions: EditionInfo[];
+  in_time: boolean;
+  stages: number;
 }
 
 export interface GameList {
