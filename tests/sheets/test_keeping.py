@@ -17,8 +17,8 @@ NAMES = ("Amy", "Ben", "Cleo", "Dora", "Eve", "Finn", "Gus")
 
 
 def zettel(pen: Pen) -> Zettel:
-    sheet = pen.sheet.gress
-    assert sheet is not None
+    sheet = pen.sheet.detail
+    assert isinstance(sheet, Zettel)
     return sheet
 
 
@@ -34,7 +34,7 @@ def test_double_counts_points_and_says_who_deals_and_begins() -> None:
     assert pen.sheet.note == {"bids": [0, 2, 1]}
     pen.add(bids=[0, 2, 1], tricks=[0, 2, 1])
     assert pen.sheet.totals == (24, 27, 25)
-    assert pen.sheet.chips[1] == (1, 0, 7)
+    assert pen.sheet.detail.chips[1] == (1, 0, 7)
     assert pen.sheet.note is None
     assert [row.dealer for row in pen.sheet.rows] == [2, 0, 1]
     plan = [(one.number, one.cards, one.dealer, one.starter) for one in pen.sheet.plan]
@@ -105,8 +105,7 @@ COUNTED = (
 def test_grass_is_scored_step_by_step_from_sums_or_cards(row: dict[str, Any]) -> None:
     pen = Pen("grass", "John", "Janis", "Bob", "Amy")
     pen.add(**row)
-    assert pen.sheet.grass is not None
-    (account,) = pen.sheet.grass
+    (account,) = pen.sheet.detail
     steps = {step.kind: step.amounts for step in account.steps}
     assert steps["banker"] == (-5_000, 15_000, -5_000, -5_000)
     assert steps["fines"] == (0, 0, -100_000, -50_000)

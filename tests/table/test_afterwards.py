@@ -136,21 +136,18 @@ def test_open_hands_are_the_hands(path: Path) -> None:
 @pytest.mark.parametrize("path", GOLDEN, ids=[path.stem for path in GOLDEN])
 def test_the_sheet_leads_to_the_result(path: Path) -> None:
     found = read_record(path.read_bytes())
-    scores = report(found).scores
+    sheet = report(found).sheet
     assert found.result is not None
-    if scores.double is not None:
-        assert list(scores.double.points) == found.result.scores
-        assert list(scores.double.winners) == found.result.winners
-    elif scores.gress is not None:
-        assert len(scores.gress.rows) == 1
-        charged = [
-            total - points for total, points in zip(scores.gress.totals, found.result.scores, strict=True)
-        ]
+    if found.game == "double":
+        assert list(sheet.points) == found.result.scores
+        assert list(sheet.winners) == found.result.winners
+    elif found.game == "gress":
+        assert len(sheet.rows) == 1
+        charged = [total - points for total, points in zip(sheet.totals, found.result.scores, strict=True)]
         assert all(more % 4 == 0 for more in charged)
     else:
-        assert scores.grass is not None
-        assert list(scores.grass[-1].totals) == found.result.scores
-        assert list(scores.grass[-1].winners) == found.result.winners
+        assert list(sheet[-1].totals) == found.result.scores
+        assert list(sheet[-1].winners) == found.result.winners
 
 
 def test_every_draw_comes_out_of_its_pool(house: House) -> None:
@@ -172,7 +169,7 @@ def test_every_draw_comes_out_of_its_pool(house: House) -> None:
 def test_a_match_of_gress_stands_on_the_sheet_of_its_table() -> None:
     """Where the deal does not go on from the match before, a new sheet begins."""
     found = read_record(next(path for path in GOLDEN if path.stem == "gress-misdeal-by-hand").read_bytes())
-    alone, after_itself = report(found).scores.gress, report(found, [found]).scores.gress
+    alone, after_itself = report(found).sheet, report(found, [found]).sheet
     assert alone is not None
     assert alone == after_itself
     assert any(cell.endswith("!") for cell in alone.rows[0].cells)

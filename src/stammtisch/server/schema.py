@@ -6,16 +6,17 @@ from typing import Any, Final
 
 import msgspec
 
+from stammtisch.games.catalogue import GAMES
+from stammtisch.games.game import Game
 from stammtisch.server.messages import VERSION, AnyFromClient, AnyFromServer
 from stammtisch.server.openapi import anything
-from stammtisch.server.worker import VIEWS
 
 FILE: Final = Path("docs/protocol.schema.json")
 
 
 def schema() -> dict[str, Any]:
     """What a client may send is `fromClient`, what it hears `fromServer`; `views` are those of the games."""
-    kinds = [AnyFromClient, AnyFromServer, *VIEWS.values()]
+    kinds = [AnyFromClient, AnyFromServer, *map(view_of, GAMES.values())]
     (client, server, *views), components = msgspec.json.schema_components(
         kinds, schema_hook=anything, ref_template="#/$defs/{name}"
     )
@@ -27,15 +28,20 @@ def schema() -> dict[str, Any]:
         "title": f"Stammtisch protocol, version {VERSION}",
         "fromClient": client,
         "fromServer": server,
-        "views": dict(zip(VIEWS, views, strict=True)),
+        "views": dict(zip(GAMES, views, strict=True)),
         "$defs": dict(sorted(components.items())),
     }
 
 
+def view_of(game: Game[Any, Any]) -> type[Any]:
+    """The type of what a seat sees."""
+    return type(game.view(game.start(game.seats[0]), 0))
+
+
 def without_options(view: dict[str, Any]) -> None:
     """They hang on the placard, and are not sent with every view."""
-    del view["properties"]["options"]
-    view["required"].remove("options")
+    if view["properties"].pop("options", None) is not None:
+        view["required"].remove("options")
 
 
 def text() -> bytes:

@@ -1,5 +1,8 @@
-"""The messages, the bodies of HTTP and the views as TypeScript, for the page:
-`python -m stammtisch.server.typescript` writes them to web/src/wire/messages.ts."""
+"""The messages, the bodies of HTTP and the views as TypeScript, for the page.
+
+`python -m stammtisch.server.typescript` writes what all games share to web/src/wire/messages.ts, and the view
+and the score sheet of each game to its folder of the page; with `--check` it only says what is old.
+"""
 
 import json
 import sys
@@ -9,16 +12,17 @@ from typing import Any, Final
 
 import msgspec
 
+from stammtisch.games.catalogue import GAMES
 from stammtisch.server.api_types import Failed
 from stammtisch.server.endpoints import ENDPOINTS
 from stammtisch.server.messages import VERSION, AnyFromClient, AnyFromServer
 from stammtisch.server.openapi import anything
-from stammtisch.server.schema import without_options
-from stammtisch.server.worker import VIEWS
-from stammtisch.sheets.kept_rows import ROWS
+from stammtisch.server.schema import view_of, without_options
+from stammtisch.sheets.kept_games import KEEPERS
 from stammtisch.table.commands import AnyCommand
 
-FILE: Final = Path("web/src/wire/messages.ts")
+PAGE: Final = Path("web/src")
+FILE: Final = PAGE / "wire/messages.ts"
 NOTE: Final = (
     "// Made by `python -m stammtisch.server.typescript` from the types of the server; edit those instead."
 )
@@ -27,15 +31,6 @@ NAMES: Final = {
     "stammtisch.table.sight.Place": "Place",
     "Error": "ErrorMessage",
     "Settings": "TableSettings",
-    "stammtisch.table.state.Played": "Played",
-    "stammtisch.table.story.Step": "Step",
-    "stammtisch.sheets.double_chips.Row": "DoubleRound",
-    "stammtisch.sheets.double_chips.Played": "DoubleRow",
-    "stammtisch.sheets.zettel.Row": "ZettelRow",
-    "stammtisch.sheets.zettel.Sheet": "Zettel",
-    "stammtisch.games.grass.accounts.Sheet": "GrassAccount",
-    "stammtisch.games.grass.accounts.Step": "AccountStep",
-    **{f"stammtisch.games.{game}.view.View": f"{game.title()}View" for game in VIEWS},
 }
 """Types that have another name in the page: two are called alike, or like something every browser has."""
 PLAIN: Final = {
@@ -45,6 +40,8 @@ PLAIN: Final = {
     "boolean": "boolean",
     "null": "null",
 }
+
+Components = dict[str, Any]
 
 
 def name_of(reference: str) -> str:
@@ -89,7 +86,7 @@ def interface(name: str, schema: dict[str, Any]) -> Iterator[str]:
     yield "}"
 
 
-def needed(roots: Iterable[Any], components: dict[str, Any]) -> list[str]:
+def needed(roots: Iterable[Any], components: Components) -> list[str]:
     """The components that are spoken of, directly or not."""
     found: dict[str, None] = {}
     waiting = list(roots)
@@ -107,14 +104,22 @@ def needed(roots: Iterable[Any], components: dict[str, Any]) -> list[str]:
     return sorted(found, key=name_of)
 
 
-def text() -> str:
+def described(kinds: list[Any]) -> tuple[list[dict[str, Any]], Components]:
+    schemas, components = msgspec.json.schema_components(kinds, schema_hook=anything, ref_template="#/{name}")
+    return list(schemas), components
+
+
+def interfaces(schemas: list[dict[str, Any]], components: Components) -> Iterator[str]:
+    for full in needed(schemas, components):
+        yield from ("", *interface(name_of(full), components[full]))
+
+
+def shared() -> str:
+    """What goes over the wire whatever is played."""
     spoken = [one for endpoint in ENDPOINTS for one in (endpoint.body, endpoint.reply) if one is not None]
     over_http = list({repr(one): one for one in spoken}.values())
-    kinds = [AnyFromClient, AnyFromServer, AnyCommand, *VIEWS.values(), Failed, *over_http, *ROWS]
-    schemas, components = msgspec.json.schema_components(kinds, schema_hook=anything, ref_template="#/{name}")
-    client, server, command, *views = schemas[: 3 + len(VIEWS)]
-    for view in views:
-        without_options(components[view["$ref"].rpartition("/")[2]])
+    schemas, components = described([AnyFromClient, AnyFromServer, AnyCommand, Failed, *over_http])
+    client, server, command = schemas[:3]
     lines = [
         NOTE,
         "",
@@ -122,11 +127,36 @@ def text() -> str:
         f"export type FromClient = {kind(client)};",
         f"export type FromServer = {kind(server)};",
         f"export type Command = {kind(command)};",
+        *interfaces(schemas, components),
     ]
-    for full in needed(schemas, components):
-        lines += ["", *interface(name_of(full), components[full])]
     return "\n".join(lines) + "\n"
 
 
+def own(game: str) -> str:
+    """What a seat sees in a game, and its score sheet."""
+    sheet = KEEPERS[game].kinds if game in KEEPERS else ()
+    schemas, components = described([view_of(GAMES[game]), *sheet])
+    without_options(components[schemas[0]["$ref"].rpartition("/")[2]])
+    return "\n".join([NOTE, *interfaces(schemas, components)]) + "\n"
+
+
+def files() -> dict[Path, str]:
+    """All that is written, by its place; a game that is drawn by the plain table has no folder."""
+    folders = {game: PAGE / "games" / game for game in GAMES}
+    games = {folder / "messages.ts": own(game) for game, folder in folders.items() if folder.is_dir()}
+    return {FILE: shared(), **games}
+
+
+def main(arguments: list[str]) -> int:
+    old = [path for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text]
+    if arguments == ["--check"]:
+        for path in old:
+            print(f"{path} is old: run make docs", file=sys.stderr)
+        return 1 if old else 0
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
+    return 0
+
+
 if __name__ == "__main__":
-    (Path(sys.argv[1]) if len(sys.argv) > 1 else FILE).write_text(text(), encoding="utf-8")
+    sys.exit(main(sys.argv[1:]))

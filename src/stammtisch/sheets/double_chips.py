@@ -12,7 +12,7 @@ from stammtisch.base.errors import Malformed
 from stammtisch.games.double.options import Options, check_options
 from stammtisch.games.double.position import biddable, unhooked
 from stammtisch.games.double.rules import TIES
-from stammtisch.games.double.scoring import START_POINTS, best, settlement, winners
+from stammtisch.games.double.scoring import START_POINTS, best, chips, settlement, winners
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +53,8 @@ class Chips(msgspec.Struct, frozen=True):
     next_cards: int | None = None
     """Cards each in the next round; None when the game is over."""
     next_dealer: int | None = None
+    chips: tuple[tuple[int, int, int], ...] = ()
+    """White, red and black ones of each seat."""
 
 
 def score(pad: Pad) -> Chips:
@@ -68,7 +70,7 @@ def score(pad: Pad) -> Chips:
             sheet = with_round(pad, sheet, played)
         except Malformed as problem:
             raise problem.within(f"rounds[{number}]") from None
-    return sheet
+    return msgspec.structs.replace(sheet, chips=tuple(map(chips, sheet.points)))
 
 
 def with_round(pad: Pad, before: Chips, played: Played) -> Chips:

@@ -10,8 +10,6 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from stammtisch.base.errors import Malformed
-from stammtisch.games.double.scoring import chips
-from stammtisch.sheets.double_chips import Chips
 from stammtisch.sheets.entries import (
     Add,
     Admit,
@@ -27,8 +25,7 @@ from stammtisch.sheets.entries import (
     SignedEntry,
     Undo,
 )
-from stammtisch.sheets.kept_games import KEEPERS, Accounts, Keeper, Planned, Scored
-from stammtisch.sheets.zettel import Sheet as Zettel
+from stammtisch.sheets.kept_games import KEEPERS, Keeper, Planned, Scored
 from stammtisch.sheets.zettel import check_names
 
 FEWEST: Final = 2
@@ -123,8 +120,8 @@ class ShownRow(msgspec.Struct, frozen=True):
 
 
 class ShownSheet(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One sheet to look at. Totals, leaders and winners go by seat; the sheet of the game itself is one of
-    the last three. `chips` are white, red and black ones, in Double."""
+    """One sheet to look at. Totals, leaders and winners go by seat; `detail` is the sheet as its game has
+    it."""
 
     first: int
     rows: tuple[ShownRow, ...]
@@ -135,10 +132,7 @@ class ShownSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     extended: bool
     winners: tuple[int, ...]
     note: RowData | None = None
-    chips: tuple[tuple[int, int, int], ...] = ()
-    double: Chips | None = None
-    grass: Accounts | None = None
-    gress: Zettel | None = None
+    detail: Any = None
 
 
 class ShownBook(msgspec.Struct, frozen=True):
@@ -362,7 +356,6 @@ def shown_sheet(book: Book, leaf: Leaf) -> ShownSheet:
         ShownRow(row.id, row.last, dealer, row.data, totals, row.last != row.id)
         for row, dealer, totals in zip(leaf.rows, result.dealers, result.totals, strict=True)
     )
-    detail = result.detail
     return ShownSheet(
         first=leaf.first,
         rows=rows,
@@ -373,10 +366,7 @@ def shown_sheet(book: Book, leaf: Leaf) -> ShownSheet:
         extended=result.extended,
         winners=result.winners,
         note=leaf.note,
-        chips=tuple(map(chips, result.now)) if isinstance(detail, Chips) else (),
-        double=detail if isinstance(detail, Chips) else None,
-        grass=detail if isinstance(detail, tuple) else None,
-        gress=detail if isinstance(detail, Zettel) else None,
+        detail=result.detail,
     )
 
 

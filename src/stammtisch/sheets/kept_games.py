@@ -57,6 +57,10 @@ class Keeper(Protocol):
     def field(self) -> str:
         """What the pad of the game calls its rows."""
 
+    @property
+    def kinds(self) -> tuple[Any, ...]:
+        """The types of its sheet, and of all that can be entered in a row."""
+
     def score(self, begin: Begin, first: int, rows: Sequence[RowData], note: RowData | None) -> Scored:
         """All of a sheet, or `Malformed` with the rule."""
 
@@ -74,6 +78,7 @@ def left_of(seat: int, seats: int) -> int:
 class DoubleKeeper:
     editions = ("standard",)
     field = "rounds"
+    kinds = (Chips, double_chips.Played, kept_rows.Bids)
 
     def pad(
         self, begin: Begin, first: int, rows: Sequence[RowData], note: RowData | None
@@ -127,6 +132,7 @@ class DoubleKeeper:
 class GrassKeeper:
     editions = ("modern", "classic")
     field = "rounds"
+    kinds = (Sheet, kept_rows.GrassRow)
 
     def pad(self, begin: Begin, first: int, rows: Sequence[RowData], note: RowData | None) -> grass_pad.Pad:
         if note is not None:
@@ -172,6 +178,7 @@ class GrassKeeper:
 class GressKeeper:
     editions = ("standard",)
     field = "games"
+    kinds = (Zettel, kept_rows.GressRow, kept_rows.Misdeals)
 
     def pad(self, begin: Begin, first: int, rows: Sequence[RowData], note: RowData | None) -> zettel.Zettel:
         if begin.options:

@@ -68,10 +68,6 @@ class GrassRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     closer: int | None = None
 
 
-ROWS: Final = (double_chips.Played, Bids, GressRow, Misdeals, GrassRow)
-"""All that a row can be entered as."""
-
-
 def read(data: RowData, wanted: type[T]) -> T:
     return convert(data, wanted)
 

@@ -3,23 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from stammtisch.games.double.position import DoublePosition
 from stammtisch.games.double.view import view
 from stammtisch.games.grass import accounts
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.rounds import reckon
 from stammtisch.games.position import Position
-from stammtisch.sheets import double_chips, zettel
-
-
-class Scores(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The sheet of one of the games; all of it goes by seat."""
-
-    double: double_chips.Chips | None = None
-    grass: list[accounts.Sheet] | None = None
-    gress: zettel.Sheet | None = None
+from stammtisch.sheets import double_chips
 
 
 class Writer:
@@ -48,11 +38,11 @@ class Writer:
             rules = position.rules
             self._sheets.append(accounts.written(rules.options.edition, reckon(position), rules.terms))
 
-    def scores(self) -> Scores:
+    def sheet(self) -> double_chips.Chips | list[accounts.Sheet] | None:
         """The sheet as it stands; that of Gress is for the table to make, from several matches."""
         last = self._last
         if isinstance(last, DoublePosition):
             names = tuple(str(seat) for seat in range(last.players))
             pad = double_chips.Pad("double", names, tuple(self._rounds), self._dealer, last.rules.options)
-            return Scores(double=double_chips.score(pad))
-        return Scores(grass=self._sheets)
+            return double_chips.score(pad)
+        return self._sheets if isinstance(last, GrassPosition) else None

@@ -13,7 +13,7 @@ from stammtisch.games.position import Position
 from stammtisch.match.events import Began, Drawn, Ended, Said, Sitter
 from stammtisch.match.record import Record
 from stammtisch.match.replay import replay, start
-from stammtisch.sheets.played import Scores, Writer
+from stammtisch.sheets.played import Writer
 from stammtisch.sheets.zettel import Sheet
 from stammtisch.table.facts import Told, seen_by
 from stammtisch.table.state import Played
@@ -49,7 +49,8 @@ class Pool(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A match at a glance. `hands` are the numbers of the entries that deal."""
+    """A match at a glance. `hands` are the numbers of the entries that deal; `sheet` is the score sheet as
+    its game has it."""
 
     game: str
     edition: str
@@ -59,7 +60,7 @@ class Report(msgspec.Struct, frozen=True):
     result: Ended | None
     entries: int
     hands: list[int]
-    scores: Scores
+    sheet: Any
     pools: list[Pool]
 
 
@@ -87,7 +88,7 @@ def seen(game: Game[Any, Any], position: Position, seat: int | Literal["open"]) 
     if seat == OPEN:
         return {"hands": game.write_position(position)["hands"]}
     view: dict[str, Any] = msgspec.to_builtins(game.view(position, seat))
-    del view["options"]
+    view.pop("options", None)
     return view
 
 
@@ -118,7 +119,7 @@ def report(record: Record, before: Sequence[Record] = ()) -> Report:
         result=record.result,
         entries=len(record.entries),
         hands=hands,
-        scores=writer.scores() if began.game != "gress" else Scores(gress=zettel(before, position)),
+        sheet=writer.sheet() if began.game != "gress" else zettel(before, position),
         pools=pools,
     )
 

@@ -13,24 +13,6 @@ export interface Accepted {
   seq: number;
 }
 
-/** What one seat has at the end of a round (grass.digital:score.1). */
-export interface Account {
-  protected?: number;
-  free?: number;
-  banker?: boolean;
-  sold_out?: number;
-  doublecrossed?: number;
-  wiped_out?: number;
-  highest_peddle?: number;
-}
-
-/** One line of the sheet: a rule, and what it brings each seat. */
-export interface AccountStep {
-  rule: string;
-  kind: string;
-  amounts: number[];
-}
-
 export interface Act {
   type: "act";
   id: string;
@@ -103,11 +85,6 @@ export interface Begin {
   first?: number;
 }
 
-/** Double, before the tricks: everybody's prediction. */
-export interface Bids {
-  bids: number[];
-}
-
 /** Where others find a book: to look, and, if it is yours, to write. */
 export interface BookInvitation {
   look: Invitation;
@@ -168,13 +145,6 @@ export interface Called {
   later: number;
 }
 
-/** What somebody has at the end of a round of Grass: how many of each kind lie protected, lie free, and are in hand. */
-export interface Cards {
-  protected?: Record<string, number>;
-  free?: Record<string, number>;
-  hand?: Record<string, number>;
-}
-
 /** What the referee is asked: a position and what was done in it. */
 export interface Case {
   game: string;
@@ -184,15 +154,6 @@ export interface Case {
   names?: string[];
   acts?: Asked[];
   clock?: Clock | null;
-}
-
-/** The whole sheet, and what comes next. */
-export interface Chips {
-  rows: DoubleRound[];
-  points: number[];
-  winners?: number[];
-  next_cards?: number | null;
-  next_dealer?: number | null;
 }
 
 /** A guest takes a login and a password. */
@@ -235,14 +196,6 @@ export interface Correct {
   reason?: string;
 }
 
-/** Cards owed: how many are left, why, and the dates of the event and of the play that caused it. */
-export interface DebtData {
-  left: number;
-  reason?: "call" | "early" | "foul" | "king" | "marke" | "seven" | "stop" | "unfounded" | "vorletzte" | "wrong";
-  origin?: number;
-  play?: number;
-}
-
 /** What somebody did. `who` is whom it was about, `before` and `after` are a result that was changed. */
 export interface Deed {
   id: string;
@@ -275,52 +228,6 @@ export interface Do {
   type: "do";
   table: string;
   command: Sit | Stand | PlaceBot | Ready | Start | Reveal | Act | Say | Pause | Resume | Return | Rematch | Close;
-}
-
-/** One settled round. */
-export interface DoubleRound {
-  round: number;
-  cards: number;
-  dealer: number;
-  bids: number[];
-  tricks: number[];
-  changes: number[];
-  points: number[];
-}
-
-/** What a round came to: everybody's prediction and tricks. */
-export interface DoubleRow {
-  bids: number[];
-  tricks: number[];
-}
-
-/** Double as one seat sees it. What is not copied here is not seen. */
-export interface DoubleView {
-  seat: number;
-  hands: (string[] | null)[];
-  bids: (number | null)[];
-  phase: string;
-  round: number;
-  rounds: number;
-  cards: number;
-  dealer: number;
-  actor: number;
-  actors: number[];
-  turn_up: string | null;
-  trump: string | null;
-  hand_sizes: number[];
-  locked: boolean[];
-  tricks: number[];
-  points: number[];
-  kept: number[];
-  changes: number[];
-  bank: number;
-  claims: number;
-  trick: Trick;
-  seen: Trick[];
-  open_tricks: Trick[];
-  voids: string[];
-  contenders: number[];
 }
 
 /** Your command was done before. */
@@ -507,125 +414,6 @@ export interface Go {
   person: number;
 }
 
-/** A scored round: the steps, each seat's result with the bonus, and the totals after it. */
-export interface GrassAccount {
-  steps: AccountStep[];
-  results: number[];
-  totals: number[];
-  winners: number[];
-}
-
-/** A round of Grass: an account for each seat, or the `cards` it is counted from. */
-export interface GrassRow {
-  seats?: Account[];
-  cards?: Cards[];
-  closer?: number | null;
-}
-
-/** Grass as one seat sees it. What is not copied here is not seen. */
-export interface GrassView {
-  seat: number;
-  hands: (string[] | null)[];
-  known: string[][];
-  own_lock: string | null;
-  pack: string[];
-  offer: Offer | null;
-  stage: string;
-  round: number;
-  dealer: number;
-  active: number;
-  actor: number;
-  actors: number[];
-  hand_sizes: number[];
-  known_to_all: string[][];
-  markets: string[];
-  displays: string[][];
-  protections: Protection[][];
-  tucked: string[][];
-  stack_size: number;
-  wasted_size: number;
-  wasted: string[];
-  skips: number[];
-  totals: number[];
-  before: number[];
-  played: boolean;
-  swapped: boolean;
-  deals: number;
-  offers: number;
-  card: string | null;
-  target: number | null;
-  own: number | null;
-  chosen: string[];
-  locked: boolean[];
-  pack_sizes: number[];
-  takes: number;
-  taken: number;
-  closer: number | null;
-}
-
-/** A game of Gress: `points`, or the `hands` they are counted from. */
-export interface GressRow {
-  winner: number | null;
-  points?: number[];
-  hands?: Hand[];
-  misdeals?: number;
-}
-
-/** Gress as one seat sees it. What is not copied here is not seen. */
-export interface GressView {
-  seat: number;
-  hands: (string[] | null)[];
-  first_card: string | null;
-  rights: string[];
-  steps: number[];
-  phase: string;
-  dealer: number;
-  deals: number;
-  misdeals: number;
-  shuffles: number;
-  ready: number[];
-  turn: number;
-  direction: number;
-  throws: boolean;
-  actor: number;
-  actors: number[];
-  top: string | null;
-  wish: string | null;
-  pile: string[] | null;
-  pile_size: number;
-  draw_size: number;
-  hand_sizes: number[];
-  marken: string[];
-  excluded: number[];
-  down: number[];
-  winner: number | null;
-  dead_end: boolean;
-  stopper: number | null;
-  call: [number, number] | null;
-  halt: Halt | null;
-  offered: number[];
-  offer: [number, number] | null;
-  to_take: number | null;
-  picked: number[];
-  penalties: number[];
-  ledger: Ledger | null;
-}
-
-/** A swap that holds up the game: who swaps, who has laid the foreign hand, and who swaps next. */
-export interface Halt {
-  parties: [number, number];
-  laid: number[];
-  then: [number, number] | null;
-}
-
-/** What is left to somebody at the end of a game of Gress; `missing` could not be taken. */
-export interface Hand {
-  cards?: number;
-  black_nines?: number;
-  marke?: boolean;
-  missing?: number;
-}
-
 export interface Health {
   status: "ok";
   version: string;
@@ -675,14 +463,6 @@ export interface Key {
 export interface Leave {
   type: "leave";
   table: string;
-}
-
-/** What a guided table writes down for all to see; `now` holds every right and deadline. An official table opens its list of debts only when the game is over (gress:Q70). */
-export interface Ledger {
-  clock: number;
-  debts: DebtData[][];
-  now: Record<string, number | number[]> | null;
-  dates?: [number, number, number][];
 }
 
 /** What came of the act: `learnt` is a refusal that was asked for, `other` an act that is allowed but not asked for. `rule` and `values` say why it was refused. */
@@ -791,11 +571,6 @@ export interface Me {
   token?: string | null;
 }
 
-/** Gress, before the game: how often its dealer dealt wrongly. */
-export interface Misdeals {
-  misdeals: number;
-}
-
 /** The game as a seat sees it: what changes with every act. `offers` are what the seat may do, as a tree of words (docs/acts.md). */
 export interface Moment {
   seq: number;
@@ -860,19 +635,6 @@ export interface Note {
 
 /** Done. */
 export interface Nothing {
-}
-
-/** What is offered to whom: a card of each hand, peddles of each display, or both. `to` is 6 for the whole table; the cards of the hands are None where they are not named or not for this seat to know. */
-export interface Offer {
-  seat: number;
-  to: number;
-  hand: boolean;
-  give: string | null;
-  want: string | null;
-  give_table: string[];
-  want_table: string[];
-  to_answer: number[];
-  willing: number[];
 }
 
 /** A table in the lobby. */
@@ -997,12 +759,6 @@ export interface Profile {
   ratings: GameRating[];
 }
 
-/** A protection and what lies under it. */
-export interface Protection {
-  card: string;
-  peddles: string[];
-}
-
 /** An act that came too late: behind which other act, by how many milliseconds (below zero if it was earlier all the same), and the classes of the winner and the loser (gress:10.9). */
 export interface Race {
   behind: number;
@@ -1046,7 +802,7 @@ export interface Rename {
   name: string;
 }
 
-/** A match at a glance. `hands` are the numbers of the entries that deal. */
+/** A match at a glance. `hands` are the numbers of the entries that deal; `sheet` is the score sheet as its game has it. */
 export interface Report {
   game: string;
   edition: string;
@@ -1056,7 +812,7 @@ export interface Report {
   result: Ended | null;
   entries: number;
   hands: number[];
-  scores: Scores;
+  sheet: unknown;
   pools: Pool[];
 }
 
@@ -1079,6 +835,14 @@ export interface Reveal {
   entropy: string;
 }
 
+/** One game on the sheet: `cells` go from left to right, `totals` by seat. */
+export interface Row {
+  dealer: number;
+  cells: string[];
+  totals: number[];
+  ends_round: boolean;
+}
+
 /** The game that is dealt alike at every table of a duplicate event, the `players` at each, seconds for an act, and the bot that sits where people are missing or have left. */
 export interface SameDeals {
   game: "double" | "grass";
@@ -1093,13 +857,6 @@ export interface Say {
   type: "say";
   id: string;
   text: string;
-}
-
-/** The sheet of one of the games; all of it goes by seat. */
-export interface Scores {
-  double?: Chips | null;
-  grass?: GrassAccount[] | null;
-  gress?: Zettel | null;
 }
 
 /** Whether somebody at a seat is connected, and how many milliseconds their line takes to and fro. */
@@ -1134,6 +891,23 @@ export interface SessionLine {
 
 export interface SessionList {
   sessions: SessionLine[];
+}
+
+/** The sheet in standard notation. `columns` are seats from left to right; all else goes by seat. `begun` are the cells of a row that holds nothing but misdeals yet. `length` is how many games the sheet has as it stands; it is finished after that many. `dealer` deals next. */
+export interface Sheet {
+  names: string[];
+  writer: number;
+  columns: number[];
+  rows: Row[];
+  begun: string[];
+  length: number;
+  finished: boolean;
+  dealer: number | null;
+  totals: number[];
+  leaders: number[];
+  winner: number | null;
+  next_writer: number;
+  next_dealer: number;
 }
 
 /** One line of a score sheet: what a seat gets or loses, and by which rule. */
@@ -1212,7 +986,7 @@ export interface ShownRow {
   corrected: boolean;
 }
 
-/** One sheet to look at. Totals, leaders and winners go by seat; the sheet of the game itself is one of the last three. `chips` are white, red and black ones, in Double. */
+/** One sheet to look at. Totals, leaders and winners go by seat; `detail` is the sheet as its game has it. */
 export interface ShownSheet {
   first: number;
   rows: ShownRow[];
@@ -1223,10 +997,7 @@ export interface ShownSheet {
   extended: boolean;
   winners: number[];
   note?: Record<string, unknown> | null;
-  chips?: [number, number, number][];
-  double?: Chips | null;
-  grass?: GrassAccount[] | null;
-  gress?: Zettel | null;
+  detail?: unknown;
 }
 
 /** A match as one view of it: `start` before anything happened, then what changes. */
@@ -1374,12 +1145,6 @@ export interface ToldMessage {
   sight?: Sight | null;
 }
 
-/** The motifs played to one trick, the leader's first. */
-export interface Trick {
-  leader: number;
-  plays: string[];
-}
-
 /** The last change was a slip: `of` is its id. */
 export interface Undo {
   type: "undo";
@@ -1439,29 +1204,4 @@ export interface Watch {
 export interface Writer {
   user: string;
   name: string;
-}
-
-/** The sheet in standard notation. `columns` are seats from left to right; all else goes by seat. `begun` are the cells of a row that holds nothing but misdeals yet. `length` is how many games the sheet has as it stands; it is finished after that many. `dealer` deals next. */
-export interface Zettel {
-  names: string[];
-  writer: number;
-  columns: number[];
-  rows: ZettelRow[];
-  begun: string[];
-  length: number;
-  finished: boolean;
-  dealer: number | null;
-  totals: number[];
-  leaders: number[];
-  winner: number | null;
-  next_writer: number;
-  next_dealer: number;
-}
-
-/** One game on the sheet: `cells` go from left to right, `totals` by seat. */
-export interface ZettelRow {
-  dealer: number;
-  cells: string[];
-  totals: number[];
-  ends_round: boolean;
 }
