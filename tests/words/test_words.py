@@ -57,6 +57,7 @@ SAMPLES: dict[str, list[object]] = {
     "result": [-125_000, 0, 115_000],
     "round": [3],
     "rounds": [10],
+    "rule": ["toy:wait"],
     "state": ["none", "open", "heated", "new"],
     "suit": ["C", "S", "H", "D"],
     "sum": [0, 30_000],
@@ -376,7 +377,16 @@ def test_unknown_language_names_the_known_ones() -> None:
 
 def test_unknown_game_names_the_known_ones() -> None:
     with pytest.raises(ValueError, match="no words for 'chess'; there are "):
-        Words().rules("chess")
+        keys("en", "chess")
+
+
+def test_a_game_without_words_is_told_plainly() -> None:
+    values = {"seat": 1, "name": "Ben", "card": 3, "to": "Cleo"}
+    assert Words().fact("chess", "given", values) == "Ben: given (card 3, to Cleo)"
+    assert Words().fact("chess", "mated", {}) == "mated"
+    assert Words().refusal("chess:check", {}) == "The rules don't allow that: chess:check."
+    assert Words("de").refusal("chess:check", {}) == "Das erlauben die Regeln nicht: chess:check."
+    assert Words().rules("chess") == []
 
 
 def test_unknown_key_is_named() -> None:

@@ -58,14 +58,17 @@ class Words:
         return self._format(key, message.value, values)
 
     def rule(self, rule_id: str) -> RuleText | None:
-        game = re.split("[.:]", rule_id, maxsplit=1)[0]
+        game = game_of(rule_id)
         return _rules_by_id(self.language, game).get(rule_id) if game in games() else None
 
     def rules(self, game: str) -> list[RuleText]:
         return [rule for _, rules in self.sections(game) for rule in rules]
 
     def sections(self, game: str) -> list[tuple[str, list[RuleText]]]:
-        """The headings of a game's rulebook, each with its rules, in the order of the file."""
+        """The headings of a game's rulebook, each with its rules, in the order of the file; none of a game
+        without words."""
+        if game not in _resources(self.language):
+            return []
         sections: list[tuple[str, list[RuleText]]] = []
         section = ""
         for key in keys(self.language, game):
@@ -80,9 +83,15 @@ class Words:
         return sections
 
     def refusal(self, rule_id: str, values: Mapping[str, object]) -> str:
+        """Why something is refused; a game without words names the rule alone."""
+        if game_of(rule_id) not in _resources(self.language):
+            return self.say("refused-plainly", rule=rule_id)
         return self.say(f"why-{key_of(rule_id)}", **values)
 
     def fact(self, game: str, kind: str, values: Mapping[str, object]) -> str:
+        """What happened; of a game without words in the words of the fact itself."""
+        if game not in _resources(self.language):
+            return plainly(kind, values)
         return self.say(f"fact-{key_of(game)}-{kind}", **values)
 
     def _title(self, key: str) -> ast.Pattern | None:
@@ -101,6 +110,13 @@ class Words:
         if isinstance(value, list | tuple):
             return self._sentences.listed([str(item) for item in value])
         return value
+
+
+def plainly(kind: str, values: Mapping[str, object]) -> str:
+    """A fact in its own words: `Ben: given (card 3, to Cleo)`."""
+    said = ", ".join(f"{name} {value}" for name, value in values.items() if name not in ("seat", "name"))
+    who = f"{values['name']}: " if "name" in values else ""
+    return f"{who}{kind}" + (f" ({said})" if said else "")
 
 
 def with_names(values: Mapping[str, object], names: Sequence[str]) -> dict[str, object]:
@@ -128,6 +144,11 @@ def keys(language: str, name: str) -> list[str]:
     if name not in resources:
         raise ValueError(f"no words for {name!r}; there are {', '.join(sorted(resources))}")
     return [entry.id.name for entry in resources[name].body if isinstance(entry, ast.Message)]
+
+
+def game_of(rule_id: str) -> str:
+    """The game that a rule belongs to: `grass` of `grass.common:waste.stuck`."""
+    return re.split("[.:]", rule_id, maxsplit=1)[0]
 
 
 def key_of(rule_id: str) -> str:
