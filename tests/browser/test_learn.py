@@ -5,11 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from stammtisch.lessons.courses import COURSES
+from stammtisch.lessons import courses
 from stammtisch.words import Words
 
 from .conftest import Opener
 from .test_shell import ready, serious
+
+COURSES = {game: courses.find(game) for game in courses.known()}
 
 PATIENCE = 20_000
 

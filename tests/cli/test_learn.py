@@ -11,10 +11,12 @@ from rich.console import Console
 from stammtisch.base.errors import Malformed
 from stammtisch.cli.learn import learn
 from stammtisch.cli.main import main
-from stammtisch.lessons.courses import COURSES
+from stammtisch.lessons import courses
 from stammtisch.lessons.lesson import Course
 from stammtisch.lessons.run import Run
 from stammtisch.words import LANGUAGES, Words, keys
+
+COURSES = {game: courses.find(game) for game in courses.known()}
 
 STAGES = range(1, 5)
 TERMINAL: dict[str, Any] = {"force_terminal": True, "color_system": "256"}

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from stammtisch.base.errors import Malformed
-from stammtisch.events.big_sheet import EventSheet, sheet_of
 from stammtisch.events.entries import (
     AnyEntry,
     Back,
@@ -19,6 +18,7 @@ from stammtisch.events.entries import (
     SignedEntry,
     Terms,
 )
+from stammtisch.events.evening import EventSheet, evening
 from stammtisch.events.event import Event
 from stammtisch.events.folding import after, opened
 
@@ -66,7 +66,7 @@ class Desk:
 
     @property
     def sheet(self) -> EventSheet:
-        return sheet_of(self.event)
+        return evening().sheet_of(self.event)
 
     @property
     def sizes(self) -> list[int]:

@@ -12,7 +12,7 @@ from stammtisch.events.entries import Back, Enter, Go, Join, SameDeals, Seats, S
 from stammtisch.events.event import SERVER, completed
 from stammtisch.events.folding import fold
 from stammtisch.events.shown import shown
-from stammtisch.sheets.zettel import MISDEAL
+from stammtisch.sheets.gress.zettel import MISDEAL
 
 from .desk import NAMES, Desk
 

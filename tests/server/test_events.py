@@ -14,8 +14,8 @@ import pytest
 
 from stammtisch.base.bits import Dice
 from stammtisch.server.archive import Ending
+from stammtisch.sheets.pad import Played
 from stammtisch.store.store import Match
-from stammtisch.table.state import Played
 
 from .client import connected, get_ready, play
 from .running import Running, in_thread

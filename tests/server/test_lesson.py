@@ -7,12 +7,14 @@ import msgspec
 import pytest
 from laws.following import acts_of, forms_of
 
-from stammtisch.lessons.courses import COURSES
+from stammtisch.lessons import courses
 from stammtisch.lessons.lesson import LEARNER, Lesson
 from stammtisch.server.api_types import TakeLesson
 from stammtisch.server.lesson_endpoint import taught
 
 from .running import Running, in_thread
+
+COURSES = {game: courses.find(game) for game in courses.known()}
 
 ALL = [(game, stage) for game, course in COURSES.items() for stage in range(1, len(course.lessons) + 1)]
 
@@ -29,7 +31,7 @@ def lesson_of(game: str, stage: int) -> Lesson:
 
 def ask(game: str, stage: int, done: list[str], act: str | None = None) -> dict[str, Any]:
     """The answer as it is sent."""
-    found = taught(COURSES[game], TakeLesson(game, stage, done, act))  # type: ignore[arg-type]
+    found = taught(COURSES[game], TakeLesson(game, stage, done, act))
     return msgspec.json.decode(msgspec.json.encode(found))  # type: ignore[no-any-return]
 
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from stammtisch.base.errors import Malformed
-from stammtisch.sheets import render
-from stammtisch.sheets.mending import mend
+from stammtisch.sheets.gress import render
+from stammtisch.sheets.gress.mending import mend
 from stammtisch.words import Words
 
 PAD: dict[str, Any] = {

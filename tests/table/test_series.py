@@ -3,9 +3,9 @@
 import pytest
 
 from stammtisch.base.errors import Malformed
+from stammtisch.sheets.pad import Played
 from stammtisch.table.series import Series, standing
 from stammtisch.table.settings import Settings, check
-from stammtisch.table.state import Played
 
 from .house import playing
 

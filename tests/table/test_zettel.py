@@ -2,8 +2,9 @@
 
 import pytest
 
-from stammtisch.table.state import Played
-from stammtisch.table.zettel import latest, next_dealer, sheet_of
+from stammtisch.sheets.gress.table import latest, next_dealer
+from stammtisch.sheets.gress.zettel import Sheet
+from stammtisch.sheets.pad import Played, pad_of
 
 from .house import House, playing
 
@@ -18,8 +19,16 @@ def matches(points: str, first_dealer: int = 0, players: int = 3) -> list[Played
     return found
 
 
+def sheet_of(house: House) -> Sheet | None:
+    state, position = house.table.state, house.table.position
+    sheet: Sheet | None = pad_of(house.table.game.name).at_table(
+        state.played, position if state.phase == "playing" else None
+    )
+    return sheet
+
+
 def zettel(house: House) -> list[str]:
-    sheet = sheet_of(house.table.state, house.table.position)
+    sheet = sheet_of(house)
     assert sheet is not None
     return [" ".join(row.cells) for row in sheet.rows] + [" ".join(cell or "." for cell in sheet.begun)]
 
@@ -78,4 +87,4 @@ def test_a_misdeal_is_on_the_sheet_at_once_and_stays_there() -> None:
 
 def test_other_games_have_none() -> None:
     house = playing("double")
-    assert sheet_of(house.table.state, house.table.position) is None
+    assert sheet_of(house) is None

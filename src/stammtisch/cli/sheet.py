@@ -14,7 +14,9 @@ from stammtisch.base.errors import Malformed
 from stammtisch.base.reading import convert, decode
 from stammtisch.cli.files import naming, read_bytes
 from stammtisch.games.double.scoring import chips
-from stammtisch.sheets import double_chips, grass_pad, mending, render
+from stammtisch.sheets import double as double_sheet
+from stammtisch.sheets import grass as grass_sheet
+from stammtisch.sheets.gress import mending, render
 from stammtisch.words import Words
 
 DASH: Final = "\N{EN DASH}"
@@ -34,8 +36,8 @@ def sheet(path: Path) -> tuple[dict[str, Any], Shown]:
 
 
 def grass(entered: dict[str, Any]) -> tuple[dict[str, Any], Shown]:
-    pad = convert(entered, grass_pad.Pad)
-    sheets = grass_pad.score(pad)
+    pad = convert(entered, grass_sheet.EnteredRounds)
+    sheets = grass_sheet.score(pad)
 
     def show(words: Words, console: Console) -> None:
         for number, scored in enumerate(sheets, 1):
@@ -61,8 +63,8 @@ def money(amount: int, words: Words) -> str:
 
 
 def double(entered: dict[str, Any]) -> tuple[dict[str, Any], Shown]:
-    pad = convert(entered, double_chips.Pad)
-    scored = double_chips.score(pad)
+    pad = convert(entered, double_sheet.EnteredRounds)
+    scored = double_sheet.score(pad)
 
     def show(words: Words, console: Console) -> None:
         table = new_table(words.say("title-double"), pad.names)

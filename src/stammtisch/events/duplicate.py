@@ -14,8 +14,7 @@ from stammtisch.base.errors import Malformed
 from stammtisch.events.entries import SameDeals
 from stammtisch.events.event import Event, Round, TableResult, completed
 from stammtisch.games import catalogue
-from stammtisch.sheets.big_zettel import Tables, at_tables
-from stammtisch.sheets.zettel import Game as TableGame
+from stammtisch.sheets.people import TableGame, Tables, at_tables
 
 FEWEST_PEOPLE: Final = 2
 FEWEST_TABLES: Final = 2
@@ -28,7 +27,10 @@ LIMIT: Final = 10**12
 def check_terms(terms: SameDeals) -> None:
     """A match could be played so."""
     try:
-        catalogue.find(terms.game).start(terms.players, terms.edition, terms.options)
+        game = catalogue.find(terms.game)
+        if game.in_time:
+            raise Malformed("where time decides, the same deals don't compare", "game")
+        game.start(terms.players, terms.edition, terms.options)
     except Malformed as problem:
         raise problem.within("terms.duplicate") from None
 

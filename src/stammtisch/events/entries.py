@@ -25,7 +25,7 @@ class SameDeals(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     """The game that is dealt alike at every table of a duplicate event, the `players` at each, seconds for an
     act, and the bot that sits where people are missing or have left."""
 
-    game: Literal["double", "grass"]
+    game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=2, le=MOST_PLACES)] = 4
     edition: Annotated[str, Meta(max_length=40)] = ""
     options: dict[str, Any] = {}

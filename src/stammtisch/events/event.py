@@ -6,8 +6,7 @@ import msgspec
 
 from stammtisch.base.errors import Malformed
 from stammtisch.events.entries import SignedEntry, Terms
-from stammtisch.sheets.big_zettel import Tables
-from stammtisch.sheets.zettel import Game as TableGame
+from stammtisch.sheets.people import TableGame, Tables
 
 MOST_ENTRIES: Final = 5_000
 SERVER: Final = ""

@@ -1,8 +1,8 @@
 """An event is the fold of its entries. It knows no clock, no chance and no log.
 
 `opened` begins an event, and `after` is the event with one entry more, or a refusal that changes nothing.
-What is played decides how seats are drawn, what a result is and when it is over: `big_event.py` for a
-Großzettel evening, `duplicate.py` for the same deals at every table. What it comes to is in `shown.py`.
+What is played decides how seats are drawn, what a result is and when it is over: `evening.py` for an
+evening with one sheet, `duplicate.py` for the same deals at every table. What it comes to is in `shown.py`.
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ import msgspec
 
 from stammtisch.base.chance import SECRET_BYTES, Chain, Chance
 from stammtisch.base.errors import Malformed
-from stammtisch.events import big_event, duplicate
+from stammtisch.events import duplicate
 from stammtisch.events.entries import (
     AnyEntry,
     Back,
@@ -24,6 +24,7 @@ from stammtisch.events.entries import (
     Seats,
     SignedEntry,
 )
+from stammtisch.events.evening import evening
 from stammtisch.events.event import (
     ALREADY_HERE,
     CHANGED,
@@ -46,9 +47,7 @@ from stammtisch.events.event import (
     told,
     with_round,
 )
-from stammtisch.sheets.big_zettel import MOST_PEOPLE, Tables, drawn_seats
-from stammtisch.sheets.zettel import Game as TableGame
-from stammtisch.sheets.zettel import check_name
+from stammtisch.sheets.people import MOST_PEOPLE, TableGame, Tables, check_name, drawn_seats
 
 
 def opened(logged: SignedEntry) -> Event:
@@ -158,7 +157,7 @@ def drawn(event: Event, logged: SignedEntry, entry: Seats) -> Event:
     if entry.number != len(event.rounds) + 1:
         raise Malformed(f"game {len(event.rounds) + 1} is next", "number", OTHER_GAME)
     here = event.here
-    needed = duplicate.FEWEST_PEOPLE if event.terms.duplicate else big_event.needed(event)
+    needed = duplicate.FEWEST_PEOPLE if event.terms.duplicate else evening().needed(event)
     if len(here) < needed:
         raise Malformed(f"needs {needed} people, has {len(here)}", "number", TOO_FEW)
     tables = seating(event, Chain(bytes.fromhex(event.end)), entry.number, here)
@@ -174,7 +173,7 @@ def seating(event: Event, chain: Chain, number: int, here: tuple[int, ...]) -> T
     entropy = [bytes.fromhex(event.people[person].entropy) for person in here]
     drawn = drawn_seats(Chance(secret, entropy), number, len(here))
     order = tuple(here[place] for place in drawn)
-    return big_event.seated(order) if terms is None else duplicate.seated(order, terms.players)
+    return evening().seated(order) if terms is None else duplicate.seated(order, terms.players)
 
 
 def put_online(event: Event, entry: Online) -> Event:
@@ -196,7 +195,7 @@ def entered(event: Event, logged: SignedEntry, entry: Enter) -> Event:
         check_open(event)
         duplicate.check_result(result, places)
     else:
-        big_event.check_result(result, places)
+        evening().check_result(result, places)
     results = (*game.results[:place], TableResult(logged.id, logged.name, result), *game.results[place + 1 :])
     event = with_round(event, entry.number, msgspec.structs.replace(game, results=results))
     if event.terms.duplicate:
@@ -209,7 +208,7 @@ def over(event: Event) -> bool:
     """Played to its end, or ended by the organiser."""
     if event.terms.duplicate:
         return event.closed or duplicate.played_out(event)
-    return event.closed or big_event.played_out(event)
+    return event.closed or evening().played_out(event)
 
 
 def check_open(event: Event) -> None:

@@ -7,12 +7,12 @@ from typing import Literal
 import msgspec
 
 from stammtisch.base.chance import Chain
-from stammtisch.events.big_sheet import EventSheet, sheet_of
 from stammtisch.events.duplicate import deals_of, deals_secret, lottery_secret
 from stammtisch.events.duplicate_sheet import DuplicateSheet, duplicate_sheet
 from stammtisch.events.entries import SameDeals
+from stammtisch.events.evening import EventSheet, evening
 from stammtisch.events.event import Deed, Event, Round, TableResult
-from stammtisch.sheets.big_zettel import Tables
+from stammtisch.sheets.people import Tables
 
 
 class ShownGuest(msgspec.Struct, frozen=True):
@@ -76,7 +76,7 @@ def shown(event: Event) -> ShownEvent:
         chain.commitment,
         people,
         tuple(show(event, chain, number) for number in range(1, len(event.rounds) + 1)),
-        sheet_of(event) if terms.duplicate is None else duplicate_sheet(event),
+        evening().sheet_of(event) if terms.duplicate is None else duplicate_sheet(event),
         event.history,
     )
 

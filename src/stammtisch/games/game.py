@@ -183,6 +183,10 @@ class Game(ABC, Generic[P, V]):
         """In time: what is asked of a seat, by what everybody sees."""
         return None
 
+    def excuses(self, act: str) -> bool:
+        """Whether somebody for whom the clock does this has missed nothing."""
+        return False
+
     def insists(self, act: int) -> bool:
         """In time: whether the clock does this act again until something else is asked."""
         return False

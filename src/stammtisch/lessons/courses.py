@@ -1,20 +1,17 @@
 """The courses there are, by the name of their game."""
 
-from collections.abc import Mapping
-from typing import Final
-
 from stammtisch.base.errors import Malformed
-from stammtisch.lessons import double, grass, gress
+from stammtisch.games import catalogue
 from stammtisch.lessons.lesson import Course
 
-COURSES: Final[Mapping[str, Course]] = {
-    "double": double.COURSE,
-    "grass": grass.COURSE,
-    "gress": gress.COURSE,
-}
+
+def known() -> list[str]:
+    """The games that have a course."""
+    return [game for game in catalogue.GAMES if catalogue.has_part("lessons", game)]
 
 
-def find(game: str) -> Course:
-    if game not in COURSES:
-        raise Malformed(f"there is no course for {game!r}; known: {', '.join(COURSES)}", "game")
-    return COURSES[game]
+def find(game: str, field: str = "game") -> Course:
+    if game not in known():
+        raise Malformed(f"there is no course for {game!r}; known: {', '.join(known())}", field)
+    course: Course = catalogue.part("lessons", game).COURSE
+    return course

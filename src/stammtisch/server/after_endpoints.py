@@ -18,6 +18,7 @@ from stammtisch.server.archive import Archive, Listing
 from stammtisch.server.errors import Failure
 from stammtisch.server.events import Events
 from stammtisch.server.http import JSON, Call
+from stammtisch.sheets.pad import pad_of
 from stammtisch.store.store import Match
 from stammtisch.table.afterwards import OPEN, report, shows
 
@@ -38,7 +39,7 @@ async def read_record(call: Call, archive: Archive, events: Events) -> Response:
 async def read_report(call: Call, archive: Archive, events: Events) -> Response:
     match = await found_match(call, archive, events)
     record = parsed(await record_of(archive, match))
-    earlier = await company_before(archive, match) if match.game == "gress" else []
+    earlier = await company_before(archive, match) if pad_of(match.game).lasting else []
     return await worked_out(call, archive, lambda: report(record, earlier))
 
 

@@ -56,7 +56,7 @@ class NewTable(Body, frozen=True):
 class TakeLesson(Body, frozen=True):
     """Go on with a lesson: what was done in it so far, and what is to be done now. Nothing is kept here."""
 
-    course: Literal["double", "grass", "gress"]
+    course: Annotated[str, Meta(max_length=40)]
     stage: Annotated[int, Meta(ge=1, le=9)] = 1
     done: Annotated[list[Act], Meta(max_length=150)] = []
     act: Act | None = None

@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from stammtisch.match.record import write_record
+from stammtisch.sheets.pad import Played
 from stammtisch.store.store import Match, Store
-from stammtisch.table.state import Played
 from stammtisch.table.story import endings, record
 from stammtisch.table.table import Table
 

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from stammtisch import __version__
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.game import Game
-from stammtisch.lessons.courses import COURSES
+from stammtisch.lessons import courses
 from stammtisch.match.log import Row
 from stammtisch.referee.unseen import pack_of
 from stammtisch.server import sessions
@@ -56,7 +56,7 @@ from stammtisch.server.bots import LEVELS
 from stammtisch.server.errors import Failure
 from stammtisch.server.event_endpoints import EVENT_ENDPOINTS
 from stammtisch.server.hall import Hall
-from stammtisch.server.help_endpoints import hint, invite, zettel
+from stammtisch.server.help_endpoints import hint, invite, table_sheet
 from stammtisch.server.http import JSON, Call, Endpoint
 from stammtisch.server.lesson_endpoint import take_lesson
 from stammtisch.server.live import Live
@@ -67,7 +67,6 @@ from stammtisch.server.ratings import by_game
 from stammtisch.server.referee_endpoints import REFEREE_ENDPOINTS
 from stammtisch.server.settings import Settings
 from stammtisch.server.tables import Tables
-from stammtisch.sheets.zettel import Sheet
 from stammtisch.store.store import Match, Store, TableInfo, User
 from stammtisch.table.afterwards import Report, Shows
 from stammtisch.table.facts import Told, heard_by
@@ -174,7 +173,7 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         list(LEVELS),
         [edition_info(game, edition) for edition in game.editions],
         game.in_time,
-        len(COURSES[game.name].lessons) if game.name in COURSES else 0,
+        len(courses.find(game.name).lessons) if game.name in courses.known() else 0,
     )
 
 
@@ -363,7 +362,7 @@ ENDPOINTS: Final = (
     ),
     Endpoint("POST", "/api/tables/{table}/hint", hint, "What a bot would do in your place", HintedAct),
     Endpoint(
-        "GET", "/api/tables/{table}/sheet", zettel, "The Zettel of a table of Gress", Sheet, who="anyone"
+        "GET", "/api/tables/{table}/sheet", table_sheet, "The score sheet of a table", Any, who="anyone"
     ),
     Endpoint(
         "GET",

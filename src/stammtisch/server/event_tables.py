@@ -7,6 +7,7 @@ from typing import Final
 
 from stammtisch.events.duplicate import BOT, deals_of
 from stammtisch.events.entries import SameDeals
+from stammtisch.events.evening import evening
 from stammtisch.events.event import Event, Round
 from stammtisch.events.folding import over
 from stammtisch.match.clocks import Clock
@@ -43,17 +44,15 @@ async def opened(tables: Tables, name: str, event: Event, table: int) -> Live:
     """A table of the last round of an event of this id; raises `Failure` where none can be had."""
     terms = event.terms.duplicate
     if terms is None:
-        return await opened_for_gress(tables, event, event.rounds[-1].tables[table - 1])
+        return await opened_for_evening(tables, event, event.rounds[-1].tables[table - 1])
     return await opened_for_deals(tables, f"event/{name}", event, terms, table)
 
 
-async def opened_for_gress(tables: Tables, event: Event, people: Sequence[int]) -> Live:
-    """gress:12: everybody at the seat that was drawn, and the first of them deals. Where no table can be
-    opened, they play with real cards."""
+async def opened_for_evening(tables: Tables, event: Event, people: Sequence[int]) -> Live:
+    """Everybody at the seat that was drawn. Where no table can be opened, they play with real cards."""
     guests = [event.people[person] for person in people]
-    settings = Settings(
-        "gress", len(guests), options={"first_dealer": 0, "referee": "guided"}, spectators=True
-    )
+    played = evening()
+    settings = Settings(played.game, len(guests), options=dict(played.options), spectators=True)
     live = await tables.create(str(guests[0].user), settings, "private")
     for seat, guest in enumerate(guests):
         submit(live, str(guest.user), Sit(f"event-{seat}", seat), guest.name)

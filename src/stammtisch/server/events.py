@@ -15,6 +15,7 @@ from stammtisch.events.entries import AnyEntry, Enter, Finish, Found, Go, Online
 from stammtisch.events.event import SERVER, Event
 from stammtisch.events.folding import after, fold, opened, over
 from stammtisch.events.shown import shown
+from stammtisch.games import catalogue
 from stammtisch.match.log import Row
 from stammtisch.server import event_tables
 from stammtisch.server.archive import Ending
@@ -24,8 +25,8 @@ from stammtisch.server.event_types import EventSight
 from stammtisch.server.names import clean
 from stammtisch.server.shelves import ID_BYTES, Kept, Shelf
 from stammtisch.server.tables import Tables
+from stammtisch.sheets.pad import Played
 from stammtisch.store.store import EventInfo, Store, User
-from stammtisch.table.state import Played
 
 LONGEST_TITLE: Final = 40
 MOST_EVENTS: Final = 200
@@ -132,8 +133,8 @@ class Events(Shelf[LiveEvent]):
                     await self.enter(live, at.id, played)
 
     async def match_over(self, ended: Ending) -> None:
-        """The first match at a table of an event is its result. Events play Gress, or the same deals."""
-        if not ended.duplicate and ended.match.game != "gress":
+        """The first match at a table of an event is its result."""
+        if not ended.duplicate and not catalogue.has_part("events", ended.match.game):
             return
         name = await self.store.event_at(ended.match.table)
         if name is not None:

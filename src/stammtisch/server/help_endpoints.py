@@ -1,9 +1,10 @@
 """Help at a table: how others find it, what a bot would do, and the score sheet beside it."""
 
-from typing import Final
+from typing import Any, Final
 
 import segno
 
+from stammtisch.players import wits
 from stammtisch.server.api_types import HintedAct, Invitation
 from stammtisch.server.bots import Crew, Unthinkable
 from stammtisch.server.errors import Failure
@@ -11,11 +12,8 @@ from stammtisch.server.http import Call
 from stammtisch.server.origins import usual_origins
 from stammtisch.server.settings import Settings
 from stammtisch.server.tables import Tables
-from stammtisch.sheets.zettel import Sheet
-from stammtisch.table.zettel import sheet_of
+from stammtisch.sheets.pad import pad_of
 
-ADVISERS: Final = {"double": "expert", "grass": "expert", "gress": "rule"}
-"""Who is asked for a hint; in Gress whoever needs no time to see."""
 HINT_COST: Final = 5
 """Thinking is dear: a hint counts as so many requests."""
 ONLY_HERE: Final = ("localhost", "127.0.0.1", "[::1]")
@@ -56,19 +54,21 @@ async def hint(call: Call, tables: Tables, crew: Crew) -> HintedAct:
     call.charge(call.guard.requests, HINT_COST)
     game = table.game
     try:
-        act = await crew.choose(game.name, ADVISERS[game.name], game.view(position, seat))
+        act = await crew.choose(game.name, wits.of(game.name).adviser, game.view(position, seat))
     except Unthinkable:
         raise Failure("unavailable") from None
     return HintedAct(game.as_offered(position, game.read_act(act)), table.seq)
 
 
-async def zettel(call: Call, tables: Tables) -> Sheet:
-    """gress:11.4: open to all who may look on. Its names are the numbers of the seats."""
+async def table_sheet(call: Call, tables: Tables) -> Any:
+    """Open to all who may look on, as on paper (gress:11.4). Its names are the numbers of the seats."""
     live = await tables.find(call.path("table"))
     await live.written()
     if not live.lets_watch(call.guest.user.id if call.guest is not None else None):
         raise Failure("no-spectators")
-    sheet = sheet_of(live.table.state, live.table.position)
+    state = live.table.state
+    running = live.table.position if state.phase == "playing" else None
+    sheet = pad_of(state.settings.game).at_table(state.played, running)
     if sheet is None:
         raise Failure("not-found")
     return sheet

@@ -29,7 +29,7 @@ BOT: Final = "rule"
 
 async def take_lesson(call: Call) -> LessonNow:
     body: TakeLesson = call.body
-    course = courses.find(body.course)
+    course = courses.find(body.course, "course")
     if body.stage > len(course.lessons):
         raise Malformed(f"there is no stage {body.stage}; stages are 1 to {len(course.lessons)}", "stage")
     call.charge(call.guard.requests, LESSON_COST)

@@ -18,7 +18,7 @@ from stammtisch.server.endpoints import ENDPOINTS
 from stammtisch.server.messages import VERSION, AnyFromClient, AnyFromServer
 from stammtisch.server.openapi import anything
 from stammtisch.server.schema import view_of, without_options
-from stammtisch.sheets.kept_games import KEEPERS
+from stammtisch.sheets.pad import pad_of
 from stammtisch.table.commands import AnyCommand
 
 PAGE: Final = Path("web/src")
@@ -134,8 +134,7 @@ def shared() -> str:
 
 def own(game: str) -> str:
     """What a seat sees in a game, and its score sheet."""
-    sheet = KEEPERS[game].kinds if game in KEEPERS else ()
-    schemas, components = described([view_of(GAMES[game]), *sheet])
+    schemas, components = described([view_of(GAMES[game]), *pad_of(game).kinds])
     without_options(components[schemas[0]["$ref"].rpartition("/")[2]])
     return "\n".join([NOTE, *interfaces(schemas, components)]) + "\n"
 

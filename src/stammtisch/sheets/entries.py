@@ -5,14 +5,14 @@ it. Who changes something says what they saw: the number of the row they add, th
 last, the entry they undo. If somebody else was quicker the entry is refused, and nothing is written over.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, field
 
 from stammtisch.match.log import EntryId, LogEntry, Signed
 
 RowData = dict[str, Any]
-"""A row as it is entered (`kept_rows.py`)."""
+"""A row as it is entered; the pad of its game reads it."""
 Number = Annotated[int, Meta(ge=1, le=10_000)]
 Reason = Annotated[str, Meta(max_length=200)]
 
@@ -20,7 +20,7 @@ Reason = Annotated[str, Meta(max_length=200)]
 class Begin(LogEntry, frozen=True):
     """The first one: who plays what, clockwise. `first` deals first, or in Gress writes."""
 
-    game: Literal["double", "grass", "gress"]
+    game: Annotated[str, Meta(max_length=40)]
     names: Annotated[tuple[str, ...], Meta(max_length=10)]
     edition: str = ""
     options: dict[str, Any] = field(default_factory=dict)

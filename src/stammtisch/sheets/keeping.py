@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from stammtisch.base.errors import Malformed
+from stammtisch.games import catalogue
 from stammtisch.sheets.entries import (
     Add,
     Admit,
@@ -25,8 +26,8 @@ from stammtisch.sheets.entries import (
     SignedEntry,
     Undo,
 )
-from stammtisch.sheets.kept_games import KEEPERS, Keeper, Planned, Scored
-from stammtisch.sheets.zettel import check_names
+from stammtisch.sheets.pad import Pad, Planned, Scored, pad_of
+from stammtisch.sheets.people import check_names
 
 FEWEST: Final = 2
 MOST: Final = 10
@@ -97,8 +98,8 @@ class Book(msgspec.Struct, frozen=True):
     entries: int = 1
 
     @property
-    def keeper(self) -> Keeper:
-        return KEEPERS[self.begin.game]
+    def pad(self) -> Pad:
+        return pad_of(self.begin.game)
 
     @property
     def owner(self) -> str:
@@ -153,10 +154,7 @@ def opened(logged: SignedEntry) -> Book:
     begin = logged.entry
     if not isinstance(begin, Begin):
         raise Malformed("a book begins with who plays what", "type")
-    editions = KEEPERS[begin.game].editions
-    if begin.edition not in ("", *editions):
-        raise Malformed(f"{begin.edition!r} is not one of {', '.join(editions)}", "edition")
-    begin = msgspec.structs.replace(begin, edition=begin.edition or editions[0])
+    begin = msgspec.structs.replace(begin, edition=catalogue.find(begin.game).edition(begin.edition))
     check_names(begin.names, FEWEST, MOST, "keep:players")
     if not 0 <= begin.first < len(begin.names):
         raise Malformed(f"there is no seat {begin.first}", "first")
@@ -261,7 +259,7 @@ def mended(book: Book, name: str, entry: Correct | Delete) -> Change:
 
 
 def row_place(book: Book, place: int) -> str:
-    return f"{book.keeper.field}[{place}]"
+    return f"{book.pad.field}[{place}]"
 
 
 def check(book: Book, change: Change) -> None:
@@ -301,7 +299,7 @@ def next_leaf(book: Book, entry: Next) -> Leaf:
     before = scored(book, leaf)
     if not before.over:
         raise Malformed("the sheet before it is not finished", rule=NOT_OVER)
-    return Leaf(book.keeper.next_first(book.begin, leaf.first, before, entry.first))
+    return Leaf(book.pad.next_first(book.begin, leaf.first, before, entry.first))
 
 
 def undone(book: Book, logged: SignedEntry, entry: Undo) -> Book:
@@ -333,7 +331,7 @@ def with_writer(book: Book, logged: SignedEntry, entry: Admit | Dismiss) -> Book
 
 def scored(book: Book, leaf: Leaf) -> Scored:
     rows = [row.data for row in leaf.rows]
-    return book.keeper.score(book.begin, leaf.first, rows, leaf.note)
+    return book.pad.score(book.begin, leaf.first, rows, leaf.note)
 
 
 def shown(book: Book) -> ShownBook:
@@ -374,7 +372,7 @@ def pads(book: Book) -> list[dict[str, Any]]:
     """Each sheet as what `stammtisch sheet` reads."""
     return [
         msgspec.to_builtins(
-            book.keeper.pad(book.begin, leaf.first, [row.data for row in leaf.rows], leaf.note)
+            book.pad.entered(book.begin, leaf.first, [row.data for row in leaf.rows], leaf.note)
         )
         for leaf in book.leaves
     ]

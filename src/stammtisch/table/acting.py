@@ -7,19 +7,17 @@ nothing before those of everybody else can have come in.
 from typing import Any, Final
 
 from stammtisch.base.errors import Refused
-from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import Fact
 from stammtisch.match.events import Acted, Bounced, Drawn, Dropped, Ended, Event, Ruled
+from stammtisch.sheets.pad import Played, pad_of
 from stammtisch.table import seats
 from stammtisch.table.commands import Act
 from stammtisch.table.core import TableCore
 from stammtisch.table.facts import of_table
-from stammtisch.table.state import Played, State, bot_seat
+from stammtisch.table.state import State, bot_seat
 
 MOST_MISSES: Final = 2
 """So often in a row the clock acts for a person before a bot takes over."""
-NO_MISS: Final = "take"
-"""Who is only slow to take up a gift of Gress has missed nothing."""
 
 
 def acting_seat(state: State, user: str) -> int:
@@ -106,7 +104,7 @@ def acted(table: TableCore, event: Acted, facts: list[Fact]) -> list[Fact]:
     seat = table.state.seats[event.seat]
     if not event.forced:
         seat.misses = 0
-    elif event.act != NO_MISS:
+    elif not table.game.excuses(event.act):
         if seat.missed != event.at:
             seat.misses, seat.missed = seat.misses + 1, event.at
         return [of_table("timed-out", seat=event.seat, name=seat.name), *facts]
@@ -116,9 +114,8 @@ def acted(table: TableCore, event: Acted, facts: list[Fact]) -> list[Fact]:
 def ended(table: TableCore, event: Ended) -> list[Fact]:
     state, position = table.state, table.position
     played = Played(state.match, event.scores, event.winners)
-    if isinstance(position, GressPosition) and not table.other_rules:
-        dealer, misdeals = int(position.dealer), int(position.misdeals)
-        played = Played(state.match, event.scores, event.winners, dealer, misdeals)
+    if position is not None and not table.other_rules:
+        played = Played(state.match, event.scores, event.winners, *pad_of(table.game.name).noted(position))
     state.phase = "over"
     state.played.append(played)
     state.paused = None

@@ -8,16 +8,12 @@ import msgspec
 
 from stammtisch.base.bits import numbers
 from stammtisch.games.game import Game
-from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import Position
 from stammtisch.match.events import Began, Drawn, Ended, Said, Sitter
 from stammtisch.match.record import Record
 from stammtisch.match.replay import replay, start
-from stammtisch.sheets.played import Writer
-from stammtisch.sheets.zettel import Sheet
+from stammtisch.sheets.pad import Pad, Played, pad_of
 from stammtisch.table.facts import Told, seen_by
-from stammtisch.table.state import Played
-from stammtisch.table.zettel import latest
 
 OPEN: Final = "open"
 
@@ -97,10 +93,11 @@ def said(event: Said) -> list[Told]:
 
 
 def report(record: Record, before: Sequence[Record] = ()) -> Report:
-    """With the matches of the same people at this table `before`, for the sheet of Gress."""
+    """With the matches of the same people at this table `before`, for a sheet that goes on."""
     began, match = record.began, start(record)
     game, position = match.game, match.position
-    writer, hands, pools = Writer(), [], []
+    pad, hands, pools = pad_of(began.game), [], []
+    writer = pad.writer()
     waited = pool(game, position)
     for step in replay(record, match):
         if isinstance(step.event, Drawn):
@@ -119,7 +116,7 @@ def report(record: Record, before: Sequence[Record] = ()) -> Report:
         result=record.result,
         entries=len(record.entries),
         hands=hands,
-        sheet=writer.sheet() if began.game != "gress" else zettel(before, position),
+        sheet=table_sheet(pad, before, position) if pad.lasting else writer.sheet(),
         pools=pools,
     )
 
@@ -130,15 +127,14 @@ def pool(game: Game[Any, Any], position: Position) -> list[str]:
     return game.write_draw(position, range(wanted.pool)) if wanted is not None else []
 
 
-def zettel(before: Sequence[Record], last: Position) -> Sheet | None:
+def table_sheet(pad: Pad, before: Sequence[Record], last: Position) -> Any:
     """The sheet that a match which has led to this position is written on, after those before it at its
     table."""
     played = []
     for number, position in enumerate([*map(outcome, before), last], 1):
-        assert isinstance(position, GressPosition)
         won = numbers(position.winners())
-        played.append(Played(number, position.scores(), won, int(position.dealer), int(position.misdeals)))
-    return latest(played)[0]
+        played.append(Played(number, position.scores(), won, *pad.noted(position)))
+    return pad.at_table(played)
 
 
 def outcome(record: Record) -> Position:

@@ -11,12 +11,12 @@ from stammtisch.base.chance import MOST_ENTROPY_BYTES
 from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.position import Fact
 from stammtisch.match.events import Began, Sitter
+from stammtisch.sheets.pad import pad_of
 from stammtisch.table.commands import Reveal
 from stammtisch.table.core import TableCore
 from stammtisch.table.events import Gathered, Revealed
 from stammtisch.table.facts import of_table
 from stammtisch.table.state import State
-from stammtisch.table.zettel import next_dealer
 
 REVEAL_TIME: Final = 3000
 """Milliseconds to open what was sealed."""
@@ -67,7 +67,7 @@ def begin(table: TableCore, now: int) -> None:
     state, game = table.state, table.game
     seats = [Sitter(seat.name, "human" if seat.user else seat.bot or "") for seat in state.seats]
     added = [part.hex() for part in table.added()]
-    agreed = terms(state, game.name)
+    agreed = terms(state)
     table.record(
         Began(
             *(now, state.match, game.version, game.name, state.settings.edition, agreed, seats),
@@ -87,13 +87,10 @@ def opened_secrets(table: TableCore) -> list[str]:
     return [secret.hex() for secret in table.chain.first(over)]
 
 
-def terms(state: State, game: str) -> dict[str, Any]:
-    """gress:11.6: who deals next by the Zettel; else what was agreed on."""
-    agreed = state.settings.options
-    dealer = next_dealer(state.played, len(state.seats)) if game == "gress" else None
-    if dealer is None:
-        return agreed
-    return dict(sorted({**agreed, "first_dealer": dealer}.items()))
+def terms(state: State) -> dict[str, Any]:
+    """What was agreed on, and what the score sheet of the table says of the next match."""
+    written = pad_of(state.settings.game).terms_after(state.played, len(state.seats))
+    return dict(sorted({**state.settings.options, **written}.items()))
 
 
 def gathered(table: TableCore, event: Gathered) -> list[Fact]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from stammtisch.table.state import Played
+from stammtisch.sheets.pad import Played
 
 
 class Series(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from stammtisch.base.reading import check_name
 from stammtisch.games import catalogue
 from stammtisch.games.game import Game
 from stammtisch.match.clocks import Clock
+from stammtisch.sheets.pad import pad_of
 
 MOST_SECONDS: Final = 30 * 24 * 3600
 MOST_BANK: Final = 24 * 3600
@@ -52,10 +53,9 @@ def check(settings: Settings) -> Settings:
     for value, least, most, field in bounds:
         if not least <= value <= most:
             raise Malformed(f"must be {least} to {most}, is {value}", field)
-    if game.name == "gress" and (settings.clock.seconds or settings.clock.bank):
-        raise Malformed("Gress has times of its own; only slow can be set", "clock")
-    if game.name == "gress" and settings.series > 1:
-        raise Malformed("Gress is played Zettel after Zettel", "series", "gress:11.2")
+    if game.in_time and (settings.clock.seconds or settings.clock.bank):
+        raise Malformed(f"{game.name.title()} has times of its own; only slow can be set", "clock")
+    pad_of(game.name).check_series(settings.series)
     check_name(settings.stand_in, "stand_in")
     game.start(settings.players, settings.edition, settings.options)
     options = dict(sorted(settings.options.items()))

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from stammtisch.match.clocks import Clock
+from stammtisch.sheets.pad import Played
 from stammtisch.table.series import Series
-from stammtisch.table.state import Phase, Played
+from stammtisch.table.state import Phase
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -5,6 +5,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from stammtisch.match.clocks import MatchState
+from stammtisch.sheets.pad import Played
 from stammtisch.table.settings import Settings
 
 REMEMBERED: Final = 64
@@ -41,17 +42,6 @@ class Seat(msgspec.Struct):
     def stand_in(self) -> bool:
         """Whether a bot acts for a person."""
         return self.user is not None and self.bot is not None
-
-
-class Played(msgspec.Struct, frozen=True):
-    """A match that is over."""
-
-    match: int
-    scores: list[int]
-    winners: list[int]
-    dealer: int | None = None
-    misdeals: int = 0
-    """Gress: dealing errors of this dealer before the match (gress:11.9)."""
 
 
 class State(msgspec.Struct):

@@ -9,8 +9,8 @@ import pytest
 from stammtisch.base.chance import Chance, commitment
 from stammtisch.base.draws import Draw
 from stammtisch.base.errors import Malformed
-from stammtisch.sheets import corrections, render
-from stammtisch.sheets.big_zettel import (
+from stammtisch.sheets.gress import corrections, render
+from stammtisch.sheets.gress.big_zettel import (
     BigGame,
     BigSheet,
     BigZettel,
@@ -20,7 +20,7 @@ from stammtisch.sheets.big_zettel import (
     score,
     table_sizes,
 )
-from stammtisch.sheets.corrections import Corrected
+from stammtisch.sheets.gress.corrections import Corrected
 from stammtisch.words import LANGUAGES, Words
 
 SECRET = bytes(range(32))

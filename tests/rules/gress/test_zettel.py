@@ -9,9 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stammtisch.base.errors import Malformed
-from stammtisch.sheets import corrections, render
-from stammtisch.sheets.corrections import Corrected
-from stammtisch.sheets.zettel import Game, Sheet, Zettel, dealing_order, length, read, score
+from stammtisch.sheets.gress import corrections, render
+from stammtisch.sheets.gress.corrections import Corrected
+from stammtisch.sheets.gress.zettel import Sheet, Zettel, dealing_order, length, read, score
+from stammtisch.sheets.people import TableGame
 from stammtisch.words import LANGUAGES, Words, keys
 
 THREE = ("Amy", "Ben", "Cleo")
@@ -20,13 +21,13 @@ FIVE = (*FOUR, "Eve")
 SEVEN = (*FIVE, "Finn", "Gus")
 
 
-def game(line: str, misdeals: int = 0) -> Game:
+def game(line: str, misdeals: int = 0) -> TableGame:
     cells = line.split()
     points = tuple(0 if cell == "-" else int(cell) for cell in cells)
-    return Game(points, cells.index("-") if "-" in cells else None, misdeals)
+    return TableGame(points, cells.index("-") if "-" in cells else None, misdeals)
 
 
-def sheet(names: tuple[str, ...], *games: Game, writer: int = 0, misdeals_after: int = 0) -> Sheet:
+def sheet(names: tuple[str, ...], *games: TableGame, writer: int = 0, misdeals_after: int = 0) -> Sheet:
     return score(Zettel("gress", names, games, writer, misdeals_after))
 
 
@@ -37,10 +38,11 @@ def paper(found: Sheet) -> list[str]:
     ]
 
 
-def turns(names: tuple[str, ...], rounds: int) -> list[Game]:
+def turns(names: tuple[str, ...], rounds: int) -> list[TableGame]:
     """Everybody wins in turn and all others get one point: level after every round."""
     one_round = [
-        Game(tuple(int(seat != winner) for seat in range(len(names))), winner) for winner in range(len(names))
+        TableGame(tuple(int(seat != winner) for seat in range(len(names))), winner)
+        for winner in range(len(names))
     ]
     return one_round * rounds
 
@@ -108,7 +110,7 @@ def test_whole_rounds_of_at_least_twelve_games(players: int, games: int) -> None
 @pytest.mark.parametrize(("names", "games"), [(THREE, 12), (FIVE, 15), (SEVEN, 14)])
 def test_the_lowest_total_wins_when_all_rounds_are_played(names: tuple[str, ...], games: int) -> None:
     assert sheet(names).totals == (0,) * len(names)
-    won_by_ben = Game((3, 0, *[4] * (len(names) - 2)), 1)
+    won_by_ben = TableGame((3, 0, *[4] * (len(names) - 2)), 1)
     unfinished = sheet(names, *[won_by_ben] * (games - 1))
     assert (unfinished.finished, unfinished.leaders, unfinished.winner) == (False, (1,), None)
     finished = sheet(names, *[won_by_ben] * games)
@@ -217,7 +219,7 @@ def zettels(draw: st.DrawFn) -> Zettel:
         winner = draw(st.none() | st.integers(0, seats - 1))
         if winner is not None:
             points[winner] = 0
-        games.append(Game(tuple(points), winner, draw(st.integers(0, 2))))
+        games.append(TableGame(tuple(points), winner, draw(st.integers(0, 2))))
     names = tuple(f"P{seat}" for seat in range(seats))
     return Zettel("gress", names, tuple(games), draw(st.integers(0, seats - 1)))
 
@@ -316,7 +318,7 @@ def test_text_is_in_columns_with_the_strokes_apart() -> None:
 
 def test_html_escapes_names_and_needs_nothing_from_elsewhere() -> None:
     names = ("<script>alert(1)</script>", "A & B", "\"quoted\" 'Eve'")
-    page = render.html(sheet(names, *[Game((0, 1, 2), 0)] * 12), Words("de"))
+    page = render.html(sheet(names, *[TableGame((0, 1, 2), 0)] * 12), Words("de"))
     assert "<script" not in page
     assert "&lt;script&gt;alert(1)&lt;/script&gt;" in page
     assert "A &amp; B" in page

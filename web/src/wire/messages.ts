@@ -78,7 +78,7 @@ export interface Ban {
 /** The first one: who plays what, clockwise. `first` deals first, or in Gress writes. */
 export interface Begin {
   type: "begin";
-  game: "double" | "grass" | "gress";
+  game: string;
   names: string[];
   edition?: string;
   options?: Record<string, unknown>;
@@ -205,8 +205,8 @@ export interface Deed {
   who?: string;
   number?: number | null;
   table?: number | null;
-  before?: Game | null;
-  after?: Game | null;
+  before?: TableGame | null;
+  after?: TableGame | null;
 }
 
 /** A row should not have been written. Those after it move up. */
@@ -375,13 +375,6 @@ export interface Failed {
 /** The organiser ends it before its time; games that are not complete don't count. */
 export interface Finish {
   type: "finish";
-}
-
-/** What is entered after a game: points by seat, and who won; nobody did only after a dead end. `misdeals` counts the dealing errors of this game's dealer before it. */
-export interface Game {
-  points: number[];
-  winner: number | null;
-  misdeals?: number;
 }
 
 /** A game of this server. `in_time` says that anybody may act at any moment; `stages` are those of its course, none if it has no course. */
@@ -718,7 +711,7 @@ export interface PlaceBot {
   bot: string | null;
 }
 
-/** A row to come: who deals, who begins, and in Double how many cards everybody gets. */
+/** A row to come: who deals, and where the game says so who begins and how many cards everybody gets. */
 export interface Planned {
   number: number;
   dealer: number;
@@ -726,7 +719,7 @@ export interface Planned {
   cards?: number | null;
 }
 
-/** A match that is over. */
+/** A match that is over, as a table remembers it. */
 export interface Played {
   match: number;
   scores: number[];
@@ -835,17 +828,9 @@ export interface Reveal {
   entropy: string;
 }
 
-/** One game on the sheet: `cells` go from left to right, `totals` by seat. */
-export interface Row {
-  dealer: number;
-  cells: string[];
-  totals: number[];
-  ends_round: boolean;
-}
-
 /** The game that is dealt alike at every table of a duplicate event, the `players` at each, seconds for an act, and the bot that sits where people are missing or have left. */
 export interface SameDeals {
-  game: "double" | "grass";
+  game: string;
   players?: number;
   edition?: string;
   options?: Record<string, unknown>;
@@ -891,23 +876,6 @@ export interface SessionLine {
 
 export interface SessionList {
   sessions: SessionLine[];
-}
-
-/** The sheet in standard notation. `columns` are seats from left to right; all else goes by seat. `begun` are the cells of a row that holds nothing but misdeals yet. `length` is how many games the sheet has as it stands; it is finished after that many. `dealer` deals next. */
-export interface Sheet {
-  names: string[];
-  writer: number;
-  columns: number[];
-  rows: Row[];
-  begun: string[];
-  length: number;
-  finished: boolean;
-  dealer: number | null;
-  totals: number[];
-  leaders: number[];
-  winner: number | null;
-  next_writer: number;
-  next_dealer: number;
 }
 
 /** One line of a score sheet: what a seat gets or loses, and by which rule. */
@@ -1054,6 +1022,13 @@ export interface Step {
   moment: Moment;
 }
 
+/** What is entered after a game at a table: points by seat, and who won, if anybody did. `misdeals` counts the dealing errors of this game's dealer before it. */
+export interface TableGame {
+  points: number[];
+  winner: number | null;
+  misdeals?: number;
+}
+
 /** A table, and the path that leads to it. */
 export interface TableLink {
   table: string;
@@ -1078,7 +1053,7 @@ export interface TableMessage {
 export interface TableResult {
   id: string;
   by: string;
-  result: Game;
+  result: TableGame;
 }
 
 /** The game with its options, how many play, and the rules of the house. */
@@ -1103,7 +1078,7 @@ export interface TableSight {
 
 /** Go on with a lesson: what was done in it so far, and what is to be done now. Nothing is kept here. */
 export interface TakeLesson {
-  course: "double" | "grass" | "gress";
+  course: string;
   stage?: number;
   done?: string[];
   act?: string | null;

@@ -140,6 +140,10 @@ class Gress(Game[GressPosition, View]):
     def rule_behind(self, kind: str, about: Mapping[str, object]) -> str | None:
         return rule_behind(kind, about)
 
+    def excuses(self, act: str) -> bool:
+        """Who is only slow to take up a gift has missed nothing."""
+        return act == "take"
+
     def insists(self, act: int) -> bool:
         return act in UNTIL_A_TURN_IS_MADE
 

@@ -1,6 +1,6 @@
 // Made by `python -m stammtisch.server.typescript` from the types of the server; edit those instead.
 
-/** Double, before the tricks: everybody's prediction. */
+/** What is known of a round before its tricks: everybody's prediction. */
 export interface Bids {
   bids: number[];
 }

@@ -11,14 +11,14 @@ export interface Account {
   highest_peddle?: number;
 }
 
-/** What somebody has at the end of a round of Grass: how many of each kind lie protected, lie free, and are in hand. */
+/** What somebody has at the end of a round: how many of each kind lie protected, lie free, and are in hand. */
 export interface Cards {
   protected?: Record<string, number>;
   free?: Record<string, number>;
   hand?: Record<string, number>;
 }
 
-/** A round of Grass: an account for each seat, or the `cards` it is counted from. */
+/** A round: an account for each seat, or the `cards` it is counted from. */
 export interface GrassRow {
   seats?: Account[];
   cards?: Cards[];

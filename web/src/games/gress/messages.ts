@@ -8,7 +8,7 @@ export interface DebtData {
   play?: number;
 }
 
-/** A game of Gress: `points`, or the `hands` they are counted from. */
+/** A game: `points`, or the `hands` they are counted from. */
 export interface GressRow {
   winner: number | null;
   points?: number[];
@@ -23,7 +23,7 @@ export interface Halt {
   then: [number, number] | null;
 }
 
-/** What is left to somebody at the end of a game of Gress; `missing` could not be taken. */
+/** What is left to somebody at the end of a game; `missing` could not be taken. */
 export interface Hand {
   cards?: number;
   black_nines?: number;
@@ -39,7 +39,7 @@ export interface Ledger {
   dates?: [number, number, number][];
 }
 
-/** Gress, before the game: how often its dealer dealt wrongly. */
+/** What is known before the game: how often its dealer dealt wrongly. */
 export interface Misdeals {
   misdeals: number;
 }

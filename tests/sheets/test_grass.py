@@ -4,13 +4,13 @@ import pytest
 
 from stammtisch.base.errors import Malformed
 from stammtisch.games.grass.accounts import Account, ScoringOptions
-from stammtisch.sheets.grass_pad import Pad, Round, score
+from stammtisch.sheets.grass import EnteredRounds, Round, score
 
 RICH, POOR = Account(free=100_000), Account(doublecrossed=1)
 
 
-def pad(*rounds: Round, names: tuple[str, ...] = ("Amy", "Ben"), target: int = 250_000) -> Pad:
-    return Pad("grass", names, rounds, "modern", ScoringOptions(target=target))
+def pad(*rounds: Round, names: tuple[str, ...] = ("Amy", "Ben"), target: int = 250_000) -> EnteredRounds:
+    return EnteredRounds("grass", names, rounds, "modern", ScoringOptions(target=target))
 
 
 @pytest.mark.rule("grass.common:win.5")
@@ -31,6 +31,6 @@ def test_totals_are_carried_on_until_the_target_is_reached() -> None:
         (pad(Round((RICH, POOR)), Round((RICH, POOR)), target=5_000), r"rounds\[1\]: the game was over"),
     ],
 )
-def test_wrong_entries_are_named_with_their_field(wrong: Pad, problem: str) -> None:
+def test_wrong_entries_are_named_with_their_field(wrong: EnteredRounds, problem: str) -> None:
     with pytest.raises(Malformed, match=problem):
         score(wrong)

@@ -12,10 +12,10 @@ from msgspec import UNSET, UnsetType
 
 from stammtisch.base.errors import Malformed, within
 from stammtisch.base.reading import convert, shortened
-from stammtisch.sheets import big_zettel, zettel
-from stammtisch.sheets.big_zettel import BigSheet, BigZettel
-from stammtisch.sheets.corrections import Change, GameData, game_at, with_game
-from stammtisch.sheets.zettel import Sheet, Zettel
+from stammtisch.sheets.gress import big_zettel, zettel
+from stammtisch.sheets.gress.big_zettel import BigSheet, BigZettel
+from stammtisch.sheets.gress.corrections import Change, GameData, game_at, with_game
+from stammtisch.sheets.gress.zettel import Sheet, Zettel
 
 LONGEST_REASON: Final = 200
 PARTS: Final = ("points", "winner", "winners", "misdeals", "seats")

@@ -11,9 +11,9 @@ import msgspec
 
 from stammtisch.base.errors import Malformed
 from stammtisch.base.reading import convert
-from stammtisch.sheets import big_zettel, zettel
-from stammtisch.sheets.big_zettel import BigZettel
-from stammtisch.sheets.zettel import Zettel
+from stammtisch.sheets.gress import big_zettel, zettel
+from stammtisch.sheets.gress.big_zettel import BigZettel
+from stammtisch.sheets.gress.zettel import Zettel
 
 Entered = TypeVar("Entered", Zettel, BigZettel)
 GameData = dict[str, Any]

@@ -9,14 +9,16 @@ from stammtisch.base.errors import Malformed
 from stammtisch.games.catalogue import find
 from stammtisch.games.double.options import Options
 from stammtisch.games.position import CHANCE, OVER, Journal
-from stammtisch.sheets.double_chips import Pad, Played, score
+from stammtisch.sheets.double import EnteredRounds, Played, score
 
 NAMES = ("Amy", "Ben", "Cleo")
 
 
-def pad(*rounds: tuple[tuple[int, ...], tuple[int, ...]], dealer: int = 0, **options: object) -> Pad:
+def pad(
+    *rounds: tuple[tuple[int, ...], tuple[int, ...]], dealer: int = 0, **options: object
+) -> EnteredRounds:
     played = tuple(Played(bids, tricks) for bids, tricks in rounds)
-    return Pad("double", NAMES, played, dealer, Options(**options))  # type: ignore[arg-type]
+    return EnteredRounds("double", NAMES, played, dealer, Options(**options))  # type: ignore[arg-type]
 
 
 def test_points_rounds_and_dealers_follow_from_what_was_entered() -> None:
@@ -61,7 +63,7 @@ def test_a_game_scored_by_hand_ends_as_the_engine_ends_it(seed: int, tie: str) -
         (pad(*[((0, 1, 0), (0, 1, 0))] * 2, schedule=(1,)), r"rounds\[1\]: the game was over"),
     ],
 )
-def test_what_can_t_have_happened_is_refused_with_field_and_rule(wrong: Pad, problem: str) -> None:
+def test_what_can_t_have_happened_is_refused_with_field_and_rule(wrong: EnteredRounds, problem: str) -> None:
     with pytest.raises(Malformed, match=problem):
         score(wrong)
 

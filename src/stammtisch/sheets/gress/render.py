@@ -6,10 +6,10 @@ from typing import Final, Protocol
 
 from rich.cells import cell_len
 
-from stammtisch.sheets.big_zettel import BigRow, BigSheet
-from stammtisch.sheets.corrections import GameData
-from stammtisch.sheets.mending import Mended
-from stammtisch.sheets.zettel import Row, Sheet
+from stammtisch.sheets.gress.big_zettel import BigRow, BigSheet
+from stammtisch.sheets.gress.corrections import GameData
+from stammtisch.sheets.gress.mending import Mended
+from stammtisch.sheets.gress.zettel import Row, Sheet
 
 GAP: Final = "  "
 LINE: Final = "\N{BOX DRAWINGS LIGHT HORIZONTAL}"

@@ -11,6 +11,7 @@ import msgspec
 
 from stammtisch.base.errors import Malformed
 from stammtisch.base.reading import convert, decode
+from stammtisch.sheets.people import TableGame, check_names
 
 FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 8
@@ -18,18 +19,6 @@ FEWEST_GAMES: Final = 12
 MISDEAL: Final = 4
 MOST_POINTS: Final = 999
 MOST_MISDEALS: Final = 20
-LONGEST_NAME: Final = 40
-
-
-class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is entered after a game: points by seat, and who won; nobody did only after a dead end.
-
-    `misdeals` counts the dealing errors of this game's dealer before it.
-    """
-
-    points: tuple[int, ...]
-    winner: int | None
-    misdeals: int = 0
 
 
 class Zettel(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -37,7 +26,7 @@ class Zettel(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     game: Literal["gress"]
     names: tuple[str, ...]
-    games: tuple[Game, ...]
+    games: tuple[TableGame, ...]
     writer: int = 0
     misdeals_after: int = 0
 
@@ -170,24 +159,10 @@ def notation(
     )
 
 
-def check_game(game: Game, seats: int, field: str) -> None:
+def check_game(game: TableGame, seats: int, field: str) -> None:
     check_points(game.points, seats, field)
     check_winner(game.winner, game.points, range(seats), f"{field}.winner")
     check_within(game.misdeals, MOST_MISDEALS, f"{field}.misdeals", "gress:11.9")
-
-
-def check_names(names: Sequence[str], fewest: int, most: int, rule: str) -> None:
-    if not fewest <= len(names) <= most:
-        raise Malformed(f"must be {fewest} to {most}, not {len(names)}", "names", rule)
-    for seat, name in enumerate(names):
-        check_name(name, f"names[{seat}]")
-        if name in names[:seat]:
-            raise Malformed(f"{name!r} is there twice", f"names[{seat}]")
-
-
-def check_name(name: str, field: str) -> None:
-    if not (name.strip() and name.isprintable() and len(name) <= LONGEST_NAME):
-        raise Malformed(f"must be 1 to {LONGEST_NAME} printable characters", field)
 
 
 def check_points(points: Sequence[int], people: int, field: str) -> None:

@@ -1,23 +1,34 @@
 """The Zettel of a table of Gress: what its matches come to on a score sheet."""
 
+from collections.abc import Sequence
+
 from stammtisch.games.gress.position import GressPosition
-from stammtisch.sheets.zettel import Game, Sheet, Zettel, score
-from stammtisch.table.state import Played, State
+from stammtisch.games.position import Position
+from stammtisch.sheets.gress.zettel import Sheet, Zettel, score
+from stammtisch.sheets.pad import Played
+from stammtisch.sheets.people import TableGame
 
 
-def sheet_of(state: State, position: object) -> Sheet | None:
+def noted(position: Position) -> tuple[int, int]:
+    """The dealer of a match, and the dealing errors before it."""
+    assert isinstance(position, GressPosition)
+    return int(position.dealer), int(position.misdeals)
+
+
+def sheet_of(played: Sequence[Played], running: Position | None) -> Sheet | None:
     """The sheet as it stands; none before the first dealer is chosen. Misdeals of a match that goes on are on
     it at once (gress:11.9)."""
-    sheet, games = latest(state.played)
-    if state.phase != "playing" or not isinstance(position, GressPosition) or position.dealer < 0:
+    sheet, games = latest(played)
+    dealer, misdeals = (-1, 0) if running is None else noted(running)
+    if running is None or dealer < 0:
         return sheet
-    players, dealer = len(state.seats), int(position.dealer)
+    players = int(running.players)
     if sheet is None or not goes_on(sheet, players, dealer):
         sheet, games = begun(players, dealer), []
-    return written(sheet, games, int(position.misdeals))
+    return written(sheet, games, misdeals)
 
 
-def next_dealer(played: list[Played], players: int) -> int | None:
+def next_dealer(played: Sequence[Played], players: int) -> int | None:
     """gress:11.6: the left neighbour of the last dealer; gress:11.5: after a whole sheet the next one is
     written by the left neighbour of its writer, who dealt last, and the one after that deals. None where
     that can't be told."""
@@ -27,11 +38,11 @@ def next_dealer(played: list[Played], players: int) -> int | None:
     return sheet.next_dealer if sheet.finished else sheet.dealer
 
 
-def latest(played: list[Played]) -> tuple[Sheet | None, list[Game]]:
+def latest(played: Sequence[Played]) -> tuple[Sheet | None, list[TableGame]]:
     """The last sheet and its games. A new one begins when one is finished, when more or fewer sit down, and
     when the deal does not go on as it should."""
     sheet: Sheet | None = None
-    games: list[Game] = []
+    games: list[TableGame] = []
     for match in played:
         if match.dealer is None:
             continue
@@ -39,7 +50,7 @@ def latest(played: list[Played]) -> tuple[Sheet | None, list[Game]]:
         if sheet is None or not goes_on(sheet, players, match.dealer):
             sheet, games = begun(players, match.dealer), []
         winner = match.winners[0] if match.winners else None
-        games.append(Game(tuple(match.scores), winner, match.misdeals))
+        games.append(TableGame(tuple(match.scores), winner, match.misdeals))
         sheet = written(sheet, games)
     return sheet, games
 
@@ -55,5 +66,5 @@ def begun(players: int, dealer: int) -> Sheet:
     return score(Zettel("gress", names, (), (dealer - 1) % players))
 
 
-def written(sheet: Sheet, games: list[Game], misdeals: int = 0) -> Sheet:
+def written(sheet: Sheet, games: list[TableGame], misdeals: int = 0) -> Sheet:
     return score(Zettel("gress", sheet.names, tuple(games), sheet.writer, misdeals))

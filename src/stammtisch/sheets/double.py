@@ -1,18 +1,24 @@
-"""The chips of a game of Double played with real cards: predictions and tricks in, points out."""
+"""The score sheets of Double: predictions and tricks in, points and chips out."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.base.bits import bit, count, first, numbers
-from stammtisch.base.errors import Malformed
-from stammtisch.games.double.options import Options, check_options
-from stammtisch.games.double.position import biddable, unhooked
+from stammtisch.base.errors import Malformed, within
+from stammtisch.base.reading import convert
+from stammtisch.games.double.options import Options, check_options, known_options
+from stammtisch.games.double.position import DoublePosition, biddable, unhooked
 from stammtisch.games.double.rules import TIES
 from stammtisch.games.double.scoring import START_POINTS, best, chips, settlement, winners
+from stammtisch.games.double.view import view
+from stammtisch.games.position import Position
+from stammtisch.sheets.entries import Begin, RowData
+from stammtisch.sheets.pad import MatchWriter, Pad, Planned, Scored
+from stammtisch.sheets.people import left_of
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,7 +28,13 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tricks: tuple[int, ...]
 
 
-class Pad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Bids(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is known of a round before its tricks: everybody's prediction."""
+
+    bids: tuple[int, ...]
+
+
+class EnteredRounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a score keeper enters. `dealer` is the seat that dealt the first round."""
 
     game: Literal["double"]
@@ -57,7 +69,7 @@ class Chips(msgspec.Struct, frozen=True):
     """White, red and black ones of each seat."""
 
 
-def score(pad: Pad) -> Chips:
+def score(pad: EnteredRounds) -> Chips:
     """The sheet of the rounds so far; what can't have happened is refused with its rule."""
     check_options(pad.options, len(pad.names))
     if not 0 <= pad.dealer < len(pad.names):
@@ -73,7 +85,7 @@ def score(pad: Pad) -> Chips:
     return msgspec.structs.replace(sheet, chips=tuple(map(chips, sheet.points)))
 
 
-def with_round(pad: Pad, before: Chips, played: Played) -> Chips:
+def with_round(pad: EnteredRounds, before: Chips, played: Played) -> Chips:
     """The sheet with one more round settled."""
     cards, dealer = before.next_cards, before.next_dealer
     if cards is None or dealer is None:
@@ -99,12 +111,14 @@ def with_round(pad: Pad, before: Chips, played: Played) -> Chips:
     return Chips(rows, points, winners=tuple(numbers(won)))
 
 
-def check_round(pad: Pad, played: Played, cards: int, dealer: int, points: Sequence[int]) -> None:
+def check_round(pad: EnteredRounds, played: Played, cards: int, dealer: int, points: Sequence[int]) -> None:
     check_bids(pad, played.bids, cards, dealer, points)
     check_tricks(pad, played.tricks, cards)
 
 
-def check_bids(pad: Pad, bids: Sequence[int], cards: int, dealer: int, points: Sequence[int]) -> None:
+def check_bids(
+    pad: EnteredRounds, bids: Sequence[int], cards: int, dealer: int, points: Sequence[int]
+) -> None:
     """What everybody may have predicted with these points."""
     check_numbers(pad, bids, cards, "bids")
     for seat, bid in enumerate(bids):
@@ -118,16 +132,97 @@ def check_bids(pad: Pad, bids: Sequence[int], cards: int, dealer: int, points: S
         raise Malformed("makes the sum fit", f"bids[{dealer}]", "double:opt:bid_total")
 
 
-def check_tricks(pad: Pad, tricks: Sequence[int], cards: int) -> None:
+def check_tricks(pad: EnteredRounds, tricks: Sequence[int], cards: int) -> None:
     """double:round:schedule: a round has as many tricks as cards, and somebody takes each."""
     check_numbers(pad, tricks, cards, "tricks")
     if sum(tricks) != cards:
         raise Malformed(f"{sum(tricks)} tricks, but {cards} were played", "tricks", "double:round:schedule")
 
 
-def check_numbers(pad: Pad, entered: Sequence[int], cards: int, field: str) -> None:
+def check_numbers(pad: EnteredRounds, entered: Sequence[int], cards: int, field: str) -> None:
     if len(entered) != len(pad.names):
         raise Malformed(f"needs all {len(pad.names)} seats, has {len(entered)}", field)
     for seat, number in enumerate(entered):
         if not 0 <= number <= cards:
             raise Malformed(f"{number} is not from 0 to {cards}", f"{field}[{seat}]", "double:bid:range")
+
+
+def coming(pad: EnteredRounds, sheet: Chips) -> tuple[Planned, ...]:
+    """The rounds to come as they are known now; an extra round only when it is the next."""
+    if sheet.next_cards is None or sheet.next_dealer is None:
+        return ()
+    seats, done = len(pad.names), len(sheet.rows)
+    cards = (sheet.next_cards, *pad.options.schedule[done + 1 :])
+    dealers = [(sheet.next_dealer + later) % seats for later in range(len(cards))]
+    return tuple(
+        Planned(done + later + 1, dealer, left_of(dealer, seats), each)
+        for later, (dealer, each) in enumerate(zip(dealers, cards, strict=True))
+    )
+
+
+class DoubleWriter(MatchWriter):
+    """Writes down the rounds of a match."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rounds: list[Played] = []
+        self._dealer = 0
+        self._last: DoublePosition | None = None
+
+    def follow(self, position: Position, new: bool) -> None:
+        assert isinstance(position, DoublePosition)
+        self._last = position
+        if new:
+            seen = view(position, -1)
+            self._rounds.append(Played(tuple(bid or 0 for bid in seen.bids), seen.tricks))
+        elif not self._rounds:
+            self._dealer = int(position.dealer)
+
+    def sheet(self) -> Chips | None:
+        last = self._last
+        if last is None:
+            return None
+        names = tuple(str(seat) for seat in range(last.players))
+        return score(EnteredRounds("double", names, tuple(self._rounds), self._dealer, last.rules.options))
+
+
+class DoublePad(Pad):
+    """Points after every round. Who deals first on the next sheet is drawn by lot, which people do themselves
+    (double:setup:first-dealer)."""
+
+    kinds = (Chips, Played, Bids)
+
+    def entered(
+        self, begin: Begin, first: int, rows: Sequence[RowData], note: RowData | None
+    ) -> EnteredRounds:
+        rounds = self.read_rows(rows, lambda row: convert(row, Played))
+        return EnteredRounds("double", begin.names, rounds, first, known_options(begin.options))
+
+    def score(self, begin: Begin, first: int, rows: Sequence[RowData], note: RowData | None) -> Scored:
+        pad = self.entered(begin, first, rows, note)
+        sheet = score(pad)
+        plan = coming(pad, sheet)
+        if note is not None:
+            with within("note"):
+                bids = convert(note, Bids).bids
+                if not plan:
+                    raise Malformed("the game was over before this round", rule="double:round:count")
+                check_bids(pad, bids, plan[0].cards or 0, plan[0].dealer, sheet.points)
+        best = max(sheet.points)
+        return Scored(
+            tuple(row.dealer for row in sheet.rows),
+            tuple(row.points for row in sheet.rows),
+            sheet.points,
+            plan,
+            not plan,
+            sheet.winners,
+            tuple(seat for seat, points in enumerate(sheet.points) if points == best),
+            sheet,
+            len(sheet.rows) + len(plan) > len(pad.options.schedule),
+        )
+
+    def writer(self) -> DoubleWriter:
+        return DoubleWriter()
+
+
+PAD: Final = DoublePad()

@@ -9,29 +9,23 @@ from typing import Final, Literal
 import msgspec
 
 from stammtisch.base.chance import Chance, commitment
-from stammtisch.base.draws import Draw
 from stammtisch.base.errors import Malformed
 from stammtisch.base.reading import convert, decode
-from stammtisch.sheets.zettel import (
+from stammtisch.sheets.gress.zettel import (
     FEWEST_GAMES,
     MOST_MISDEALS,
     added,
-    check_name,
-    check_names,
     check_points,
     check_winner,
     check_within,
     leaders,
     notation,
 )
+from stammtisch.sheets.people import MOST_PEOPLE, Tables, at_tables, check_name, check_names, drawn_seats
 
 FEWEST_PEOPLE: Final = 6
-MOST_PEOPLE: Final = 200
 SMALLEST_TABLE: Final = 3
 LARGEST_TABLE: Final = 5
-
-Tables = tuple[tuple[int, ...], ...]
-"""Who sits where in one game: for each table its people by seat number, the dealer first."""
 
 
 class Lottery(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -67,7 +61,8 @@ class BigZettel(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 class BigRow(msgspec.Struct, frozen=True):
-    """One game at all tables: `cells` go from left to right, `totals` by person."""
+    """One game at all tables, where the lowest seat number deals (gress:12): `cells` go from left to
+    right, `totals` by person."""
 
     tables: Tables
     cells: tuple[str, ...]
@@ -153,21 +148,10 @@ def table_sizes(people: int) -> tuple[int, ...]:
     return (size + 1,) * larger + (size,) * (tables - larger)
 
 
-def at_tables(seats: Sequence[int], sizes: Sequence[int]) -> Tables:
-    """The people at each table. Its seats have consecutive numbers; the lowest deals (gress:12)."""
-    ends = [sum(sizes[: table + 1]) for table in range(len(sizes))]
-    return tuple(tuple(seats[end - size : end]) for size, end in zip(sizes, ends, strict=True))
-
-
 def length(played: int, totals: Sequence[int]) -> int:
     """Twelve games, then single ones until the lowest total is one person's (gress:12)."""
     tied = played >= FEWEST_GAMES and len(leaders(totals)) > 1
     return played + 1 if tied else max(played, FEWEST_GAMES)
-
-
-def drawn_seats(chance: Chance, number: int, people: int) -> tuple[int, ...]:
-    """Who sits on seat 1, 2, 3 and so on in a game, numbered from 1, by lot (gress:12)."""
-    return tuple(chance.draw(Draw("seats", number, people, people)))
 
 
 def seats_of(game: BigGame, number: int, people: int, chance: Chance | None, field: str) -> tuple[int, ...]:
