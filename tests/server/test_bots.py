@@ -18,6 +18,7 @@ from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.players import player
 from stammtisch.players.contract import Listener
 from stammtisch.players.gress.memory import Memory
+from stammtisch.players.gress.player import GressBot
 from stammtisch.server.bot_seats import Glimpse, TimedMind, TurnMind, for_players, seen_in_game
 from stammtisch.server.bots import LEVELS, Crew, Forgotten, Unthinkable, check_bot
 from stammtisch.server.metrics import Metrics
@@ -208,8 +209,10 @@ def mind_after(seen: list[Seen], at_once: bool) -> Memory:
     first, last = (seen[:-1], seen[-1:]) if at_once else ([], seen)
     for number, (view, facts) in enumerate(last):
         story = first if not number else None
-        assert not answer(See(1, "m", "expert", view, facts, 5, story=story), minds).problem
-    return minds.bots["m"].memory
+        assert not answer(See(1, "m", "gress", "expert", view, facts, 5, story=story), minds).problem
+    bot = minds.bots["m"]
+    assert isinstance(bot, GressBot)
+    return bot.memory
 
 
 def test_a_bot_of_gress_remembers_what_it_is_told_as_if_it_had_been_there() -> None:
@@ -236,10 +239,10 @@ def test_a_bot_of_gress_that_has_forgotten_the_game_is_told_it(tmp_path: Path) -
             assert isinstance(mind, TimedMind)
             glimpse = Glimpse(mind.view(), [], live.table.seq)
             with pytest.raises(Forgotten):
-                await server.crew.see("a mind that was never told", "expert", glimpse.view, [])
+                await server.crew.see("a mind that was never told", "gress", "expert", glimpse.view, [])
             assert await mind.seen_so_far(glimpse.seq) == watched(house, 2)
             await mind.ask(glimpse, None)
-            await server.crew.see(mind.name, "expert", glimpse.view, [])
+            await server.crew.see(mind.name, "gress", "expert", glimpse.view, [])
             live.bots.stop()
 
     asyncio.run(match())

@@ -24,6 +24,16 @@ def find(name: str) -> Game[Any, Any]:
     return GAMES[name]
 
 
+def add(module: str) -> None:
+    """Put games of somebody else on the list: those that a module of theirs has in a tuple `GAMES`."""
+    try:
+        found = import_module(module).GAMES
+    except (ImportError, AttributeError) as problem:
+        raise Malformed(f"{module} is no module with GAMES: {problem}", "games") from None
+    for game in found:
+        GAMES[game.name] = game
+
+
 def has_part(room: str, name: str) -> bool:
     """Whether a game has a part in a room of the house."""
     return find_spec(f"stammtisch.{room}.{name}") is not None

@@ -72,6 +72,10 @@ class Game(ABC, Generic[P, V]):
     def view(self, position: P, seat: int) -> V:
         """All that a seat may know, and the only way out of the engine."""
 
+    def view_type(self) -> type[V]:
+        """What a view is, for whoever reads one."""
+        return type(self.view(self.start(self.seats[0]), SPECTATOR))
+
     @abstractmethod
     def imagine(self, view: V, dice: Dice) -> P:
         """A full position that looks like this view, hidden things at random."""

@@ -12,11 +12,13 @@ from stammtisch.games.racing import Verdict as RaceVerdict
 from stammtisch.match.events import Acted, Bounced, Drawn, Dropped, Event
 from stammtisch.match.host import Host
 from stammtisch.match.match import Match
-from stammtisch.referee import gress
-from stammtisch.referee.verdicts import Asked, Case, Names, Race, Verdict, act_of, sentences, why
+from stammtisch.referee.referee import referee_of
+from stammtisch.referee.verdicts import Asked, Case, Names, Race, Verdict, sentences, why
 
 APART: Final = 1_000_000
 """Milliseconds between acts of a case without times: nobody competes with anybody."""
+MOST_MS: Final = 86_400_000
+"""A day; no argument is about longer."""
 
 
 class Desk(Host):
@@ -24,6 +26,7 @@ class Desk(Host):
 
     def __init__(self, game: Game[Any, Any], position: Position, case: Case, names: Names) -> None:
         self.game: Final = game
+        self.referee: Final = referee_of(game.name)
         self.acts: Final = case.acts
         self.names: Final = names
         self.judged: Final[list[Verdict]] = []
@@ -32,7 +35,7 @@ class Desk(Host):
         """Who came too late, by the place of the act."""
         self.before: Position = position.copy()
         """How everything stood before the act that is being judged."""
-        self.timed: Final = check_times(game, case.acts, int(position.players))
+        self.timed: Final = game.in_time and check_times(case.acts, int(position.players))
         self.draws: Final = [place for place, asked in enumerate(case.acts) if asked.drawn is not None]
         self.reached: int = len(case.acts) if self.timed else 0
         """Up to which place what was drawn may be used."""
@@ -70,9 +73,7 @@ class Desk(Host):
                 if asked.seat is not None or asked.act is not None:
                     raise Malformed("needs either seat and act, or drawn")
                 return None
-            if self.game.in_time:
-                return gress.whole_act(asked, int(self.before.players))
-            return in_turn_act(self.game, self.before, asked)
+            return self.referee.whole_act(self.game, self.before, asked)
         except Malformed as problem:
             raise problem.within(f"acts[{place}]") from None
 
@@ -139,8 +140,7 @@ class Desk(Host):
             else self.enter(Verdict(verdict="forced", seat=event.seat, act=event.act, at=event.at))
         )
         found.facts = told
-        if self.game.in_time:
-            gress.comment(found, self.before, event.seat, event.act, self.names)
+        self.referee.comment(found, self.before, event.seat, event.act, self.names)
         self.sheet = self.game.sheet(self.match.position) or self.sheet
 
     def refuse(self, act: str, why_not: Refused, ticket: Any) -> None:
@@ -148,7 +148,7 @@ class Desk(Host):
         found.rule, found.reason = why_not.rule, why(why_not, self.names)
 
     def late(self, verdict: RaceVerdict, loser: Any, winner: Any) -> None:
-        self.races.append((loser, gress.race(verdict, winner, self.names)))
+        self.races.append((loser, self.referee.race(verdict, winner, self.names)))
 
     def verdict(self, place: int, kind: str) -> Verdict:
         asked = self.acts[place]
@@ -161,18 +161,25 @@ class Desk(Host):
         return found
 
 
-def in_turn_act(game: Game[Any, Any], position: Position, asked: Asked) -> str:
-    """What a seat did, in a game without times and hands."""
-    for field in ("at", "hand"):
-        if getattr(asked, field) is not None:
-            raise Malformed(f"{game.name} knows neither times nor hands; only gress does", field)
-    seat, act = act_of(asked)
-    try:
-        return game.whole_act(position, seat, act)
-    except Malformed as problem:
-        raise problem if problem.field else problem.within("act") from None
-
-
-def check_times(game: Game[Any, Any], acts: Sequence[Asked], players: int) -> bool:
+def check_times(acts: Sequence[Asked], players: int) -> bool:
     """Whether the acts have times: all of them or none, and for no seat do they run backwards."""
-    return game.in_time and gress.check_times(acts, players)
+    timed = any(asked.at is not None for asked in acts)
+    last = [0] * players
+    for place, asked in enumerate(acts):
+        field = f"acts[{place}].at"
+        if asked.drawn is not None:
+            if asked.at is not None or asked.hand is not None:
+                raise Malformed("what is drawn has neither a time nor a hand", f"acts[{place}]")
+            continue
+        if timed and asked.at is None:
+            raise Malformed("missing: either all acts have a time or none", field)
+        if asked.at is None or asked.seat is None or not 0 <= asked.seat < players:
+            continue
+        if not 0 <= asked.at <= MOST_MS:
+            raise Malformed(f"{asked.at} is not from 0 to {MOST_MS} milliseconds", field)
+        if asked.at < last[asked.seat]:
+            raise Malformed(
+                f"{asked.at} is before {last[asked.seat]}, when seat {asked.seat} acted last", field
+            )
+        last[asked.seat] = asked.at
+    return timed

@@ -3,13 +3,15 @@
 At an official table wrong acts happen. Here, and nowhere else, it is told at once which those are.
 """
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from stammtisch.base.errors import Malformed, Refused
+from stammtisch.games.game import Game
 from stammtisch.games.gress.arbitration import CLASSES, class_of
 from stammtisch.games.gress.cards import NAMES
 from stammtisch.games.gress.game import Gress
@@ -21,6 +23,7 @@ from stammtisch.games.gress.state import ACTIVE, SETTLING
 from stammtisch.games.position import CHANCE, Position
 from stammtisch.games.racing import TimedAct
 from stammtisch.games.racing import Verdict as Ruled
+from stammtisch.referee.referee import Referee
 from stammtisch.referee.verdicts import (
     Asked,
     Names,
@@ -33,68 +36,7 @@ from stammtisch.referee.verdicts import (
 )
 
 GRESS: Final = Gress()
-MOST_MS: Final = 86_400_000
-"""A day; no argument is about longer."""
 CAN_BE_WRONG: Final = ("play", "draw", "marke", "down")
-
-
-def check_times(acts: Sequence[Asked], players: int) -> bool:
-    """Whether the acts have times: all of them or none, and for no seat do they run backwards."""
-    timed = any(asked.at is not None for asked in acts)
-    last = [0] * players
-    for place, asked in enumerate(acts):
-        field = f"acts[{place}].at"
-        if asked.drawn is not None:
-            if asked.at is not None or asked.hand is not None:
-                raise Malformed("what is drawn has neither a time nor a hand", f"acts[{place}]")
-            continue
-        if timed and asked.at is None:
-            raise Malformed("missing: either all acts have a time or none", field)
-        if asked.at is None or asked.seat is None or not 0 <= asked.seat < players:
-            continue
-        if not 0 <= asked.at <= MOST_MS:
-            raise Malformed(f"{asked.at} is not from 0 to {MOST_MS} milliseconds", field)
-        if asked.at < last[asked.seat]:
-            raise Malformed(
-                f"{asked.at} is before {last[asked.seat]}, when seat {asked.seat} acted last", field
-            )
-        last[asked.seat] = asked.at
-    return timed
-
-
-def whole_act(asked: Asked, players: int) -> str:
-    """An act as records write it, with the hand it was done with (gress:2.6)."""
-    seat, text = act_of(asked)
-    if not 0 <= seat < players:
-        raise Malformed(f"there is no seat {seat}; seats are 0 to {players - 1}", "seat")
-    if asked.hand not in (None, "action", "holding"):
-        raise Malformed(f"{asked.hand!r} is neither action nor holding (gress:2.6)", "hand")
-    try:
-        act = GRESS.write_act(GRESS.read_act(text))
-    except Malformed as problem:
-        raise problem.within("act") from None
-    if asked.hand is None:
-        return act
-    if act.split()[0] == "holding":
-        raise Malformed("is told in the act already", "hand")
-    if asked.hand == "action":
-        return act
-    try:
-        GRESS.read_act(f"holding {act}")
-    except Malformed as problem:
-        raise problem.within("hand") from None
-    return f"holding {act}"
-
-
-def comment(found: Verdict, before: Position, seat: int, act: str, names: Names) -> None:
-    """What an act that was done counts as, and what was wrong with it."""
-    assert isinstance(before, GressPosition)
-    found.counts_as = what_it_counts_as(before, seat, act)
-    wrong = fault(before, seat, act)
-    if wrong is not None:
-        idle = act == "vorletzte" and not before.rules.false_vorletzte
-        found.verdict = "idle" if idle else "wrong"
-        found.rule, found.reason = wrong.rule, why(wrong, names)
 
 
 def what_it_counts_as(position: GressPosition, seat: int, act: str) -> str | None:
@@ -132,62 +74,114 @@ def guided(position: GressPosition) -> GressPosition:
     return twin
 
 
-def race(ruled: Ruled, behind: int, names: Names) -> Race:
-    """Why an act came too late, in words."""
-    decided = "class" if ruled.kind != ruled.behind else "time" if ruled.ms else "seat"
-    reason = say(
-        "race",
-        names,
-        seat=ruled.loser.seat,
-        target=ruled.winner.seat,
-        lost=ruled.loser.act,
-        won=ruled.winner.act,
-        ms=abs(ruled.ms),
-        order="later" if ruled.ms > 0 else "earlier" if ruled.ms else "level",
-        decided=decided,
-        behind=ruled.behind,
-        **{"class": ruled.kind},
-    )
-    return Race(behind, ruled.ms, (CLASSES[ruled.kind], CLASSES[ruled.behind]), reason)
-
-
-def standing(position: GressPosition, names: Names) -> list[Sentence]:
-    """Whose turn it is, who owes what, and what has not been ruled on yet."""
-    now = position.now
-    if position.actor == CHANCE:
-        return [say("standing-chance", names)]
-    if position.phase not in (ACTIVE, SETTLING):
-        return []
-    if position.phase == SETTLING and position.winner >= 0:
-        found = [say("standing-won", names, seat=int(position.winner))]
-    elif position.phase == SETTLING:
-        found = [say("standing-dead-end", names)]
-    else:
-        direction = "clockwise" if now.direction > 0 else "counter"
-        throws = "allowed" if now.throws else "forbidden"
-        found = [say("standing-turn", names, seat=int(now.turn), direction=direction, throws=throws)]
-    if position.is_halted():
-        found.append(say("standing-halt", names, seat=int(now.halt_a), target=int(now.halt_b)))
-    if now.call_by >= 0:
-        found.append(say("standing-call", names, seat=int(now.call_by), target=int(now.call_to)))
-    for seat in range(position.players):
-        found += owing(position, seat, names)
-        if must_say(now, seat):
-            found.append(say("standing-due", names, seat=seat))
-        if is_liable(now, seat):
-            found.append(say("standing-liable", names, seat=seat))
-        if now.picked_wrong >> seat & 1:
-            found.append(say("standing-marke", names, seat=seat))
-    for play in position.plays:
-        if play.is_wrong():
-            cards = [NAMES[card] for card in play.cards]
-            found.append(say("standing-wrong", names, seat=int(play.seat), cards=cards, count=len(cards)))
-    return found
-
-
 def owing(position: GressPosition, seat: int, names: Names) -> list[Sentence]:
     """What a seat owes, the oldest first (gress:4.13)."""
     return [
         say("standing-debt", names, seat=seat, reason=reason, count=sum(debt.left for debt in debts))
         for reason, debts in groupby(debt_data(position, seat), key=lambda debt: debt.reason)
     ]
+
+
+class GressReferee(Referee):
+    lying = ("hands", "marken", "pile", "draw")
+    goes_by_whole_hand = False
+
+    def whole_act(self, game: Game[Any, Any], position: Position, asked: Asked) -> str:
+        """An act as records write it, with the hand it was done with (gress:2.6)."""
+        seat, text = act_of(asked)
+        players = position.players
+        if not 0 <= seat < players:
+            raise Malformed(f"there is no seat {seat}; seats are 0 to {players - 1}", "seat")
+        if asked.hand not in (None, "action", "holding"):
+            raise Malformed(f"{asked.hand!r} is neither action nor holding (gress:2.6)", "hand")
+        try:
+            act = GRESS.write_act(GRESS.read_act(text))
+        except Malformed as problem:
+            raise problem.within("act") from None
+        if asked.hand is None:
+            return act
+        if act.split()[0] == "holding":
+            raise Malformed("is told in the act already", "hand")
+        if asked.hand == "action":
+            return act
+        try:
+            GRESS.read_act(f"holding {act}")
+        except Malformed as problem:
+            raise problem.within("hand") from None
+        return f"holding {act}"
+
+    def comment(self, found: Verdict, before: Position, seat: int, act: str, names: Names) -> None:
+        """What an act that was done counts as, and what was wrong with it."""
+        assert isinstance(before, GressPosition)
+        found.counts_as = what_it_counts_as(before, seat, act)
+        wrong = fault(before, seat, act)
+        if wrong is not None:
+            idle = act == "vorletzte" and not before.rules.false_vorletzte
+            found.verdict = "idle" if idle else "wrong"
+            found.rule, found.reason = wrong.rule, why(wrong, names)
+
+    def race(self, ruled: Ruled, behind: int, names: Names) -> Race:
+        """Why an act came too late, in words."""
+        decided = "class" if ruled.kind != ruled.behind else "time" if ruled.ms else "seat"
+        reason = say(
+            "race",
+            names,
+            seat=ruled.loser.seat,
+            target=ruled.winner.seat,
+            lost=ruled.loser.act,
+            won=ruled.winner.act,
+            ms=abs(ruled.ms),
+            order="later" if ruled.ms > 0 else "earlier" if ruled.ms else "level",
+            decided=decided,
+            behind=ruled.behind,
+            **{"class": ruled.kind},
+        )
+        return Race(behind, ruled.ms, (CLASSES[ruled.kind], CLASSES[ruled.behind]), reason)
+
+    def standing(self, position: Position, names: Names) -> list[Sentence]:
+        """Whose turn it is, who owes what, and what has not been ruled on yet."""
+        assert isinstance(position, GressPosition)
+        now = position.now
+        if position.actor == CHANCE:
+            return [say("standing-chance", names)]
+        if position.phase not in (ACTIVE, SETTLING):
+            return []
+        if position.phase == SETTLING and position.winner >= 0:
+            found = [say("standing-won", names, seat=int(position.winner))]
+        elif position.phase == SETTLING:
+            found = [say("standing-dead-end", names)]
+        else:
+            direction = "clockwise" if now.direction > 0 else "counter"
+            throws = "allowed" if now.throws else "forbidden"
+            found = [say("standing-turn", names, seat=int(now.turn), direction=direction, throws=throws)]
+        if position.is_halted():
+            found.append(say("standing-halt", names, seat=int(now.halt_a), target=int(now.halt_b)))
+        if now.call_by >= 0:
+            found.append(say("standing-call", names, seat=int(now.call_by), target=int(now.call_to)))
+        for seat in range(position.players):
+            found += owing(position, seat, names)
+            if must_say(now, seat):
+                found.append(say("standing-due", names, seat=seat))
+            if is_liable(now, seat):
+                found.append(say("standing-liable", names, seat=seat))
+            if now.picked_wrong >> seat & 1:
+                found.append(say("standing-marke", names, seat=seat))
+        for play in position.plays:
+            if play.is_wrong():
+                cards = [NAMES[card] for card in play.cards]
+                found.append(say("standing-wrong", names, seat=int(play.seat), cards=cards, count=len(cards)))
+        return found
+
+    def pack(self, table: Position) -> list[str]:
+        assert isinstance(table, GressPosition)
+        return NAMES * int(table.rules.sets)
+
+    def cards_in(self, field: str, text: str) -> Iterable[str]:
+        return re.split("[:.]", text)
+
+    def laid(self, act: str) -> Iterable[str]:
+        words = act.upper().removeprefix("HOLDING ").split()[1:]
+        return [] if act.startswith("complain") else [word for word in words if word in NAMES]
+
+
+REFEREE: Final = GressReferee()

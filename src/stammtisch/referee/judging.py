@@ -7,10 +7,9 @@ from stammtisch.base.errors import Malformed
 from stammtisch.base.reading import check_name
 from stammtisch.games import catalogue
 from stammtisch.games.game import Game
-from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import OVER, Position
-from stammtisch.referee import gress
 from stammtisch.referee.desk import Desk
+from stammtisch.referee.referee import referee_of
 from stammtisch.referee.unseen import has_unseen, supposed
 from stammtisch.referee.verdicts import Case, Names, Verdicts
 from stammtisch.words import LANGUAGES, Words
@@ -24,7 +23,7 @@ def judge(case: Case) -> Verdicts:
     desk.judge()
     return Verdicts(
         acts=desk.judged,
-        standing=gress.standing(position, names) if isinstance(position, GressPosition) else [],
+        standing=referee_of(game.name).standing(position, names),
         position=game.write_position(position),
         line=game.write_line(position),
         over=position.actor == OVER,

@@ -22,6 +22,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from stammtisch.base.errors import Malformed
+from stammtisch.games import catalogue
 from stammtisch.server import logs, openapi, picows_socket
 from stammtisch.server.door import Door, context_of
 from stammtisch.server.endpoints import ENDPOINTS, METRICS
@@ -150,6 +151,8 @@ class Server(uvicorn.Server):
 @contextlib.asynccontextmanager
 async def opened(settings: Settings, address: str, backups: Path, port: int) -> AsyncIterator[House]:
     """A house with its store, closed in order whatever happens."""
+    for module in settings.games:
+        catalogue.add(module)
     store = await open_store(address)
     house = House(settings, store, port, backups)
     try:

@@ -1,8 +1,8 @@
 """The bots at one table: when they are asked, and when they act.
 
-In a game of turns a bot is asked when it may act, waits a little so that people can follow, and acts. In
-Gress everybody may act at any time: a bot sees what happened after its delay of perception, decides, and acts
-after its reaction time, unless it sees something before that changes its mind.
+In a game of turns a bot is asked when it may act, waits a little so that people can follow, and acts. In a
+game in time everybody may act at any moment: a bot sees what happened after its delay of perception, decides,
+and acts after its reaction time, unless it sees something before that changes its mind.
 """
 
 import asyncio
@@ -17,10 +17,8 @@ from stammtisch.base.bits import Dice
 from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.match.events import Began
 from stammtisch.match.log import Row
-from stammtisch.players import player
+from stammtisch.players import player, wits
 from stammtisch.players.contract import Listener
-from stammtisch.players.gress import player as gress_player
-from stammtisch.players.gress.reaction import NO_RETURN, SPOKEN, perception
 from stammtisch.server import logs
 from stammtisch.server.bots import Crew, Forgotten, Unthinkable
 from stammtisch.server.clients import Asker
@@ -82,7 +80,7 @@ class BotSeats:
                 continue
             heard = [fact for fact in facts if fact.seen_by(number)]
             if number not in self.minds:
-                kind = TimedMind if table.game.name == "gress" else TurnMind
+                kind = TimedMind if table.game.in_time else TurnMind
                 self.minds[number] = mind = kind(self.at, self.tools, number, place.bot)
                 mind.sit_down(heard)
             else:
@@ -247,7 +245,7 @@ def for_players(fact: Fact) -> Fact:
 
 
 class Glimpse(NamedTuple):
-    """What a bot of Gress saw, what had happened just before, and the number of the last event."""
+    """What a bot saw, what had happened just before, and the number of the last event."""
 
     view: Any
     facts: list[ToldFact]
@@ -261,12 +259,12 @@ class Intended(NamedTuple):
 
 
 class TimedMind(Mind):
-    """A bot of Gress on the clock of the table."""
+    """A bot of a game in time on the clock of the table."""
 
     def __init__(self, at: BotTable, tools: BotTools, seat: int, bot: str) -> None:
         super().__init__(at, tools, seat, bot)
         table = self.table
-        self.level: Final = gress_player.find(bot).level.name
+        self.player: Final = wits.of(table.game.name).in_time(bot)
         self.dice: Final = Dice(int.from_bytes(table.entropy(7), "big"))
         self.name: Final = f"{table.id}/{table.state.match}/{seat}/{table.seq}"
         self.slow: Final = table.state.settings.clock.slow / 100
@@ -290,7 +288,7 @@ class TimedMind(Mind):
             return
         loop = asyncio.get_running_loop()
         own = bool(facts) and all(fact.about.get("seat") == self.seat for fact in facts)
-        delay = 0.0 if own else perception(self.level, self.dice) * self.slow / 1000
+        delay = 0.0 if own else self.player.perception(self.dice) * self.slow / 1000
         rest = (self.table.state.rest_until - self.tools.now()) / 1000
         self.last_seen = max(loop.time() + delay + max(0.0, rest), self.last_seen)
         glimpse = Glimpse(view, of_the_game(facts), self.table.seq)
@@ -315,9 +313,8 @@ class TimedMind(Mind):
         if self.stopped:
             return
         if intended is not None:
-            if intended.at - now < NO_RETURN / 1000 and not intended.act.startswith(SPOKEN):
-                return
-            if answer.act == intended.act:
+            left = 1000 * (intended.at - now)
+            if answer.act == intended.act or not self.player.can_stop(intended.act, left):
                 return
             intended.timer.cancel()
             self.intended = None
@@ -328,14 +325,14 @@ class TimedMind(Mind):
     async def ask(self, glimpse: Glimpse, refused: str | None) -> Answer:
         """One glimpse after the other. A mind that has forgotten the game, after a takeover, a restart or the
         loss of its process, is told the story of it up to here, and remembers it from then on."""
-        crew = self.tools.crew
+        crew, game = self.tools.crew, self.table.game.name
         view, facts, seq = glimpse
         async with self.in_order:
             story, self.story = self.story, None
             try:
-                return await crew.see(self.name, self.bot, view, facts, refused, story)
+                return await crew.see(self.name, game, self.bot, view, facts, refused, story)
             except Forgotten:
-                return await crew.see(self.name, self.bot, view, [], None, await self.seen_so_far(seq))
+                return await crew.see(self.name, game, self.bot, view, [], None, await self.seen_so_far(seq))
 
     async def seen_so_far(self, seq: int) -> list[Seen]:
         """What cannot be read is not remembered."""
@@ -374,7 +371,7 @@ def of_the_game(facts: list[Fact]) -> list[ToldFact]:
 
 
 def seen_in_game(rows: list[Row], snapshot: bytes | None, seat: int) -> list[Seen]:
-    """What a seat saw of the game of Gress that is being played, one event after the other. Snapshots are
+    """What a seat saw of the game that is being played, one event after the other. Snapshots are
     made between games, so none lies within it."""
     found: list[Seen] = []
     start = None if snapshot is None else Table.restore(snapshot, bytes)

@@ -20,7 +20,6 @@ import structlog
 from stammtisch.base.errors import Malformed
 from stammtisch.games.position import Fact
 from stammtisch.players import player
-from stammtisch.players.gress import player as gress_player
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.worker import FORGOTTEN, Answer, Choose, Forget, See, Seen, ToldFact
 
@@ -38,7 +37,7 @@ class Unthinkable(Exception):
 
 
 class Forgotten(Exception):
-    """A bot of Gress does not know the game it is asked about: its process is another one by now."""
+    """A bot of a game in time does not know the game it is asked about: its process is another one by now."""
 
 
 class Asked(NamedTuple):
@@ -50,10 +49,7 @@ class Asked(NamedTuple):
 def check_bot(game: str, name: str, milliseconds: int, field: str = "bot") -> None:
     """Whether a bot of this name may sit at a table of this game; raises `Malformed`."""
     try:
-        if game == "gress":
-            gress_player.find(name)
-            return
-        player.find(game, name)
+        player.check(game, name)
     except Malformed as problem:
         raise Malformed(problem.problem, field) from None
     found = _SEARCH.fullmatch(name)
@@ -80,6 +76,7 @@ class Worker:
                 sys.executable,
                 "-m",
                 "stammtisch.server.worker",
+                *self.crew.games,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )
@@ -132,10 +129,12 @@ class Worker:
 
 
 class Crew:
-    """All workers. A mind of Gress stays with its worker; other questions go where the fewest wait."""
+    """All workers. A mind that remembers stays with its worker; other questions go where the fewest wait."""
 
-    def __init__(self, workers: int, metrics: Metrics) -> None:
+    def __init__(self, workers: int, metrics: Metrics, games: Sequence[str] = ()) -> None:
         self.metrics: Final = metrics
+        self.games: Final = games
+        """Modules with more games than those of the house."""
         self.workers: Final = [Worker(self, number) for number in range(workers)]
         self.numbers: Final = itertools.count(1)
 
@@ -164,16 +163,17 @@ class Crew:
     async def see(
         self,
         mind: str,
+        game: str,
         bot: str,
         view: Any,
         facts: list[ToldFact],
         refused: str | None = None,
         story: list[Seen] | None = None,
     ) -> Answer:
-        """What a bot of Gress wants to do after it has seen this; raises `Forgotten` where it is new there
-        and no story is told."""
+        """What a bot of a game in time wants to do after it has seen this; raises `Forgotten` where it is new
+        there and no story is told."""
         data = msgspec.msgpack.encode(view)
-        question = See(next(self.numbers), mind, bot, data, facts, secrets.randbits(62), refused, story)
+        question = See(next(self.numbers), mind, game, bot, data, facts, secrets.randbits(62), refused, story)
         return await self.ask(self.home(mind), question)
 
     def forget(self, mind: str) -> None:

@@ -13,7 +13,7 @@ from stammtisch.games.catalogue import GAMES
 from stammtisch.games.game import Game
 from stammtisch.lessons import courses
 from stammtisch.match.log import Row
-from stammtisch.referee.unseen import pack_of
+from stammtisch.referee.referee import referee_of
 from stammtisch.server import sessions
 from stammtisch.server.accounts import Accounts
 from stammtisch.server.after_endpoints import STORY_COST, read_record, read_replay, read_report
@@ -181,7 +181,7 @@ def edition_info(game: Game[Any, Any], edition: str) -> EditionInfo:
     return EditionInfo(
         edition,
         [OptionInfo(option.name, option.rule, list(option.values)) for option in game.options(edition)],
-        list(dict.fromkeys(pack_of(game.start(game.seats[0], edition)))),
+        list(dict.fromkeys(referee_of(game.name).pack(game.start(game.seats[0], edition)))),
     )
 
 

@@ -66,7 +66,7 @@ class House:
         self.accounts: Final = Accounts(store, self.sessions, now)
         self.guard: Final = Guard(settings, self.origins, self.proxies, self.sessions, self.metrics)
 
-        self.crew: Final = Crew(settings.workers, self.metrics)
+        self.crew: Final = Crew(settings.workers, self.metrics, settings.games)
         self.archive: Final = Archive(store)
         self.lobby: Final = Lobby()
         self.tables: Final = self.furnished()
@@ -130,7 +130,7 @@ class House:
             self.tables.ring()
             if seconds % LINES_EVERY == 0:
                 for live in self.tables.live.values():
-                    if live.audience.watchers and live.table.game.name == "gress":
+                    if live.audience.watchers and live.table.game.in_time:
                         live.tell_lines()
             if seconds % SWEEP_EVERY == 0:
                 self.tables.sweep()

@@ -7,7 +7,6 @@ from typing import Any, Final
 import msgspec
 
 from stammtisch.games.catalogue import GAMES
-from stammtisch.games.game import Game
 from stammtisch.server.messages import VERSION, AnyFromClient, AnyFromServer
 from stammtisch.server.openapi import anything
 
@@ -16,7 +15,7 @@ FILE: Final = Path("docs/protocol.schema.json")
 
 def schema() -> dict[str, Any]:
     """What a client may send is `fromClient`, what it hears `fromServer`; `views` are those of the games."""
-    kinds = [AnyFromClient, AnyFromServer, *map(view_of, GAMES.values())]
+    kinds = [AnyFromClient, AnyFromServer, *(game.view_type() for game in GAMES.values())]
     (client, server, *views), components = msgspec.json.schema_components(
         kinds, schema_hook=anything, ref_template="#/$defs/{name}"
     )
@@ -31,11 +30,6 @@ def schema() -> dict[str, Any]:
         "views": dict(zip(GAMES, views, strict=True)),
         "$defs": dict(sorted(components.items())),
     }
-
-
-def view_of(game: Game[Any, Any]) -> type[Any]:
-    """The type of what a seat sees."""
-    return type(game.view(game.start(game.seats[0]), 0))
 
 
 def without_options(view: dict[str, Any]) -> None:

@@ -34,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     tls_key: str = ""
     admin_token: str = ""
     metrics: Literal["admin", "open"] = "admin"
+    games: tuple[str, ...] = ()
     workers: Annotated[int, Meta(ge=0, le=64)] = 1
     bot_pause: Annotated[int, Meta(ge=0, le=10_000)] = 600
     bot_milliseconds: Annotated[int, Meta(ge=10, le=10_000)] = 300
@@ -71,6 +72,7 @@ HELP: Final = {
     "admin_token": "The word that opens the admin page, at least 16 letters; a new one each start "
     "unless told.",
     "metrics": "Who may read /metrics: admin (with the admin token) or open (everybody).",
+    "games": "Modules with more games, each of which has them in a tuple GAMES. Several with commas.",
     "workers": "Processes in which bots think; 0 means no bots.",
     "bot_pause": "Milliseconds a bot takes at least for an act, so that people can follow.",
     "bot_milliseconds": "The most a searching bot thinks about one act.",

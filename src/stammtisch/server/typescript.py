@@ -17,7 +17,7 @@ from stammtisch.server.api_types import Failed
 from stammtisch.server.endpoints import ENDPOINTS
 from stammtisch.server.messages import VERSION, AnyFromClient, AnyFromServer
 from stammtisch.server.openapi import anything
-from stammtisch.server.schema import view_of, without_options
+from stammtisch.server.schema import without_options
 from stammtisch.sheets.pad import pad_of
 from stammtisch.table.commands import AnyCommand
 
@@ -134,7 +134,7 @@ def shared() -> str:
 
 def own(game: str) -> str:
     """What a seat sees in a game, and its score sheet."""
-    schemas, components = described([view_of(GAMES[game]), *pad_of(game).kinds])
+    schemas, components = described([GAMES[game].view_type(), *pad_of(game).kinds])
     without_options(components[schemas[0]["$ref"].rpartition("/")[2]])
     return "\n".join([NOTE, *interfaces(schemas, components)]) + "\n"
 

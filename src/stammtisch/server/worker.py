@@ -1,30 +1,26 @@
 """A process in which bots think: `python -m stammtisch.server.worker`.
 
-It reads questions from standard input and writes answers to standard output, each as its length in four bytes
-and MessagePack. A question holds what a seat sees and nothing else; the server may lose this process at any
-moment and go on with another. It ends with its input.
+Modules with more games are named behind it. It reads questions from standard input and writes answers to
+standard output, each as its length in four bytes and MessagePack. A question holds what a seat sees and
+nothing else; the server may lose this process at any moment and go on with another. It ends with its input.
 """
 
 import signal
 import sys
 from collections import OrderedDict
+from functools import cache
 from typing import Any, BinaryIO, Final
 
 import msgspec
 
 from stammtisch.base.bits import Dice
 from stammtisch.games import catalogue
-from stammtisch.games.double.view import View as DoubleView
-from stammtisch.games.grass.view import View as GrassView
-from stammtisch.games.gress.view import View as GressView
 from stammtisch.games.position import EVERYBODY, Fact
-from stammtisch.players import player
-from stammtisch.players.gress import player as gress_player
-from stammtisch.players.gress.player import GressBot
+from stammtisch.players import player, wits
+from stammtisch.players.timed import BotInTime
 
-VIEWS: Final[dict[str, Any]] = {"double": DoubleView, "grass": GrassView, "gress": GressView}
 MOST_MINDS: Final = 2000
-"""Bots of Gress remember what they saw; so many of them at once."""
+"""Bots of a game in time remember what they saw; so many of them at once."""
 FORGOTTEN: Final = "forgotten"
 """The answer of a mind that should know the game and does not."""
 
@@ -46,13 +42,14 @@ class Choose(msgspec.Struct, tag=True):
 
 
 class See(msgspec.Struct, tag=True):
-    """A bot of Gress sees what happened, or hears that something it did was refused: what now?
+    """A bot of a game in time sees what happened, or hears that something it did was refused: what now?
 
     A mind that is not here begins with `story`, all it saw of the game before; without one it has forgotten.
     """
 
     number: int
     mind: str
+    game: str
     bot: str
     view: bytes
     facts: list[ToldFact]
@@ -78,24 +75,30 @@ class Answer(msgspec.Struct):
 
 
 QUESTION: Final = msgspec.msgpack.Decoder(Choose | See | Forget)
-_VIEWS: Final = {game: msgspec.msgpack.Decoder(view) for game, view in VIEWS.items()}
+
+
+@cache
+def views(game: str) -> msgspec.msgpack.Decoder[Any]:
+    """Reads what a seat of a game sees."""
+    return msgspec.msgpack.Decoder(catalogue.find(game).view_type())
 
 
 class Minds:
-    """The bots of Gress that think here, the least recently asked forgotten first."""
+    """The bots of games in time that think here, the least recently asked forgotten first."""
 
     def __init__(self) -> None:
-        self.bots: Final[OrderedDict[str, GressBot]] = OrderedDict()
+        self.bots: Final[OrderedDict[str, BotInTime]] = OrderedDict()
 
     def see(self, question: See) -> Answer:
-        view = _VIEWS["gress"].decode(question.view)
+        view = views(question.game).decode(question.view)
         bot = self.bots.get(question.mind)
         if bot is None or bot.player.name != question.bot:
             if question.story is None:
                 return Answer(question.number, problem=FORGOTTEN)
-            bot = GressBot(view.seat, view.players, gress_player.find(question.bot), Dice(question.seed))
+            who = wits.of(question.game).in_time(question.bot)
+            bot = who.sit_down(view.seat, view.players, Dice(question.seed))
             for seen, facts in question.story:
-                bot.perceive(_VIEWS["gress"].decode(seen), [told(fact) for fact in facts])
+                bot.perceive(views(question.game).decode(seen), [told(fact) for fact in facts])
         self.bots[question.mind] = bot
         self.bots.move_to_end(question.mind)
         if len(self.bots) > MOST_MINDS:
@@ -118,7 +121,7 @@ def told(fact: ToldFact) -> Fact:
 def choose(question: Choose) -> Answer:
     """A whole act from what the seat sees."""
     game = catalogue.find(question.game)
-    view = _VIEWS[question.game].decode(question.view)
+    view = views(question.game).decode(question.view)
     dice = Dice(question.seed)
     decider = player.find(question.game, question.bot, question.people)
     player.tell(decider, view.seat, [told(fact) for fact in question.facts])
@@ -153,4 +156,6 @@ def work(questions: BinaryIO, answers: BinaryIO) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for module in sys.argv[1:]:
+        catalogue.add(module)
     work(sys.stdin.buffer, sys.stdout.buffer)

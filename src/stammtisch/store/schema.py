@@ -58,7 +58,7 @@ FIRST: Final = (
     """CREATE TABLE ratings (
         user_id TEXT NOT NULL, game TEXT NOT NULL, number BIGINT NOT NULL, table_id TEXT NOT NULL,
         match BIGINT NOT NULL, ended BIGINT NOT NULL, people BIGINT NOT NULL, place BIGINT NOT NULL,
-        mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL,
+        mu FLOAT8 NOT NULL, sigma FLOAT8 NOT NULL,
         PRIMARY KEY (user_id, game, number), UNIQUE (user_id, table_id, match))""",
 )
 
