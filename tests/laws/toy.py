@@ -5,7 +5,7 @@ Two of ten cards each. Whoever holds cards gives them away in any order: pick on
 it, not oneself. Whoever gives an even card takes one from the stock. All who come to the end win.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -167,9 +167,6 @@ class Toy(Game[ToyPosition, Gifts]):
             return None if act in view.hands[view.seat] else Refused("toy:own-card", {})
         others = {PACK + other for other in range(len(view.hands)) if other != view.seat}
         return None if act in others else Refused("toy:to-another", {})
-
-    def glances(self, position: ToyPosition) -> Callable[[int], Gifts]:
-        return lambda seat: self.view(position, seat)
 
     def when_time_is_up(self, view: Gifts, dice: Dice) -> int | None:
         return next((act for act in range(self.act_count) if self.explain(view, act) is None), None)

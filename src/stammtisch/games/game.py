@@ -40,6 +40,11 @@ class SheetLine(msgspec.Struct, frozen=True):
     total: int
 
 
+def without_options(view: V) -> V:
+    """A view of a game that has options, without them."""
+    return structs.replace(view, options=UNSET) if hasattr(view, "options") else view
+
+
 class Game(ABC, Generic[P, V]):
     """One game with all its editions and options."""
 
@@ -70,7 +75,7 @@ class Game(ABC, Generic[P, V]):
 
     @abstractmethod
     def view(self, position: P, seat: int) -> V:
-        """All that a seat may know, and the only way out of the engine."""
+        """All that a seat may know, and the only way out of the engine. It says whose it is as `seat`."""
 
     def view_type(self) -> type[V]:
         """What a view is, for whoever reads one."""
@@ -198,7 +203,7 @@ class Game(ABC, Generic[P, V]):
     def glances(self, position: P) -> Callable[[int], V | msgspec.Raw]:
         """The views of one moment for many seats, for sending: without the options, which never change; where
         that is quicker, as JSON."""
-        return lambda seat: structs.replace(self.view(position, seat), options=UNSET)
+        return lambda seat: without_options(self.view(position, seat))
 
     @abstractmethod
     def offers(self, position: P, seat: int) -> Offers:

@@ -132,7 +132,8 @@ class EditionInfo(msgspec.Struct, frozen=True):
 
 class GameInfo(msgspec.Struct, frozen=True):
     """A game of this server. `in_time` says that anybody may act at any moment; `stages` are those of its
-    course, none if it has no course."""
+    course, none if it has no course; `pad` says that score sheets can be kept of it, and `evening` that it is
+    played at several tables with one sheet."""
 
     name: str
     fewest: int
@@ -141,6 +142,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     editions: list[EditionInfo]
     in_time: bool
     stages: int
+    pad: bool
+    evening: bool
 
 
 class GameList(msgspec.Struct, frozen=True):

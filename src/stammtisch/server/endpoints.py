@@ -9,7 +9,7 @@ import msgspec
 from starlette.responses import Response
 
 from stammtisch import __version__
-from stammtisch.games.catalogue import GAMES
+from stammtisch.games import catalogue
 from stammtisch.games.game import Game
 from stammtisch.lessons import courses
 from stammtisch.match.log import Row
@@ -67,6 +67,7 @@ from stammtisch.server.ratings import by_game
 from stammtisch.server.referee_endpoints import REFEREE_ENDPOINTS
 from stammtisch.server.settings import Settings
 from stammtisch.server.tables import Tables
+from stammtisch.sheets.pad import pad_of
 from stammtisch.store.store import Match, Store, TableInfo, User
 from stammtisch.table.afterwards import Report, Shows
 from stammtisch.table.facts import Told, heard_by
@@ -161,7 +162,7 @@ def session_id(token: bytes) -> str:
 
 
 async def list_games(call: Call) -> GameList:
-    return GameList([game_info(game) for game in GAMES.values()])
+    return GameList([game_info(game) for game in catalogue.GAMES.values()])
 
 
 @cache
@@ -174,6 +175,8 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         [edition_info(game, edition) for edition in game.editions],
         game.in_time,
         len(courses.find(game.name).lessons) if game.name in courses.known() else 0,
+        bool(pad_of(game.name).kinds),
+        catalogue.has_part("events", game.name),
     )
 
 

@@ -377,7 +377,7 @@ export interface Finish {
   type: "finish";
 }
 
-/** A game of this server. `in_time` says that anybody may act at any moment; `stages` are those of its course, none if it has no course. */
+/** A game of this server. `in_time` says that anybody may act at any moment; `stages` are those of its course, none if it has no course; `pad` says that score sheets can be kept of it, and `evening` that it is played at several tables with one sheet. */
 export interface GameInfo {
   name: string;
   fewest: number;
@@ -386,6 +386,8 @@ export interface GameInfo {
   editions: EditionInfo[];
   in_time: boolean;
   stages: number;
+  pad: boolean;
+  evening: boolean;
 }
 
 export interface GameList {
