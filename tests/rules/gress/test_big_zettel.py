@@ -9,7 +9,7 @@ import pytest
 from stammtisch.base.chance import Chance, commitment
 from stammtisch.base.draws import Draw
 from stammtisch.base.errors import Malformed
-from stammtisch.sheets.gress import corrections, render
+from stammtisch.sheets.gress import render
 from stammtisch.sheets.gress.big_zettel import (
     BigGame,
     BigSheet,
@@ -20,7 +20,7 @@ from stammtisch.sheets.gress.big_zettel import (
     score,
     table_sizes,
 )
-from stammtisch.sheets.gress.corrections import Corrected
+from stammtisch.sheets.gress.mending import mend
 from stammtisch.words import LANGUAGES, Words
 
 SECRET = bytes(range(32))
@@ -215,25 +215,28 @@ def test_wrong_entries_are_named_with_their_field(entries: dict[str, Any], probl
         score(read({"game": "gress-big", "names": list("ABCDEFG"), "games": [], **entries}))
 
 
+def mended(entered: BigZettel, *corrections: dict[str, Any]) -> BigSheet:
+    found = mend(msgspec.to_builtins(entered) | {"corrections": list(corrections)}).sheet
+    assert isinstance(found, BigSheet)
+    return found
+
+
 def test_an_old_game_is_corrected_at_all_tables() -> None:
     entered = BigZettel("gress-big", people(7), (game("- 1 2 3 - 4 5"), game("- 1 1 1 - 1 1")))
-    mended = corrections.correct(Corrected(entered), 0, ONE | {"points": [0, 9, 2, 3, 0, 4, 5]})
-    assert paper(score(mended.entered)) == ["- 9 2 3 - 4 5", "- 10 3 4 - 5 6"]
-    assert corrections.undo(mended).entered == entered
-    assert len(corrections.delete(mended, 0).entered.games) == 1
+    dearer = {"row": 1, "points": [0, 9, 2, 3, 0, 4, 5]}
+    assert paper(mended(entered, dearer)) == ["- 9 2 3 - 4 5", "- 10 3 4 - 5 6"]
+    assert paper(mended(entered, dearer, {"row": 1, "what": "delete"})) == ["- 1 1 1 - 1 1"]
 
 
 def test_games_with_drawn_seats_keep_their_numbers() -> None:
     first = dealer_wins(sheet(lottery=LOTTERY))
     second = dealer_wins(sheet(first, lottery=LOTTERY))
-    kept = Corrected(BigZettel("gress-big", people(7), (first, second), lottery=LOTTERY))
-    with pytest.raises(Malformed, match=r"index: the seats .* drawn by their numbers \(gress:12\)"):
-        corrections.delete(kept, 0)
-    shorter = corrections.delete(kept, 1)
-    assert shorter.entered.games == (first,)
-    assert corrections.undo(shorter) == kept
-    dead_end = {"points": [5] * 7, "winners": []}
-    assert corrections.undo(corrections.correct(kept, 0, dead_end)) == kept
+    entered = BigZettel("gress-big", people(7), (first, second), lottery=LOTTERY)
+    with pytest.raises(Malformed, match=r"row: the seats .* drawn by their numbers \(gress:12\)"):
+        mended(entered, {"row": 1, "what": "delete"})
+    assert mended(entered, {"row": 2, "what": "delete"}) == sheet(first, lottery=LOTTERY)
+    dead_end = mended(entered, {"row": 1, "points": [5] * 7, "winners": []})
+    assert [row.tables for row in dead_end.rows] == [row.tables for row in score(entered).rows]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stammtisch.base.errors import Malformed
-from stammtisch.sheets.gress import corrections, render
-from stammtisch.sheets.gress.corrections import Corrected
+from stammtisch.sheets.gress import render
+from stammtisch.sheets.gress.mending import Mended, mend
 from stammtisch.sheets.gress.zettel import Sheet, Zettel, dealing_order, length, read, score
 from stammtisch.sheets.people import TableGame
 from stammtisch.words import LANGUAGES, Words, keys
@@ -31,7 +31,7 @@ def sheet(names: tuple[str, ...], *games: TableGame, writer: int = 0, misdeals_a
     return score(Zettel("gress", names, games, writer, misdeals_after))
 
 
-def paper(found: Sheet) -> list[str]:
+def paper(found: Any) -> list[str]:
     """The rows as they stand on paper."""
     return [
         line for row in found.rows for line in (" ".join(row.cells), *(["---"] if row.ends_round else []))
@@ -234,66 +234,62 @@ def test_the_sheet_follows_from_what_was_entered(entered: Zettel) -> None:
         assert score(shorter).rows == found.rows[:played]
 
 
+def mended(entered: Zettel, *corrections: dict[str, Any]) -> Mended:
+    """The sheet of a pad file with these corrections, once it has been saved and read."""
+    pad = msgspec.to_builtins(entered) | {"corrections": list(corrections)}
+    return mend(msgspec.json.decode(msgspec.json.encode(pad)))
+
+
 @given(zettels(), st.data())
-def test_a_correction_can_be_undone_even_after_it_was_saved(entered: Zettel, data: st.DataObject) -> None:
-    dead_end = {"points": [9] * len(entered.names), "winner": None}
-    kept = Corrected(entered)
+def test_a_correction_and_its_opposite_leave_everything_as_it_was(
+    entered: Zettel, data: st.DataObject
+) -> None:
+    dead_end = {"points": [99] * len(entered.names), "winner": None, "misdeals": 0}
     what = data.draw(st.sampled_from(["correct", "delete", "insert"] if entered.games else ["insert"]))
-    index = data.draw(st.integers(0, max(0, len(entered.games) - 1)))
-    if what == "delete":
-        mended = corrections.delete(kept, index)
-    elif what == "correct":
-        mended = corrections.correct(kept, index, dead_end)
-    else:
-        mended = corrections.insert(kept, index, dead_end)
-    saved = msgspec.json.decode(msgspec.json.encode(mended), type=Corrected[Zettel])
-    assert saved == mended
-    assert corrections.undo(saved) == kept
+    row = data.draw(st.integers(1, max(1, len(entered.games))))
+    change = {"row": row, "what": what} | ({} if what == "delete" else dead_end)
+    (done,) = mended(entered, change).history
+    back = {"correct": "correct", "delete": "insert", "insert": "delete"}[what]
+    opposite = {"row": row, "what": back, **({"misdeals": 0} if done.before else {}), **(done.before or {})}
+    again = mended(entered, change, opposite)
+    assert again.sheet == score(entered)
+    assert again.history[1].after == done.before
 
 
 @pytest.mark.rule("gress:11.8")
 def test_an_old_row_is_corrected_and_all_below_it_follow() -> None:
-    kept = Corrected(Zettel("gress", THREE, (game("5 - 7"), game("2 3 -"), game("1 - 1")), 2))
-    assert paper(score(kept.entered)) == ["5 - 7", "7 3 -", "8 - 8", "---"]
-    mended = corrections.correct(kept, 0, {"points": [4, 0, 7], "winner": 1}, when="after game 3")
-    assert paper(score(mended.entered)) == ["4 - 7", "6 3 -", "7 - 8", "---"]
-    (change,) = mended.history
+    entered = Zettel("gress", THREE, (game("5 - 7"), game("2 3 -"), game("1 - 1")), 2)
+    assert paper(score(entered)) == ["5 - 7", "7 3 -", "8 - 8", "---"]
+    found = mended(entered, {"row": 1, "points": [4, 0, 7], "when": "after game 3"})
+    assert paper(found.sheet) == ["4 - 7", "6 3 -", "7 - 8", "---"]
+    (change,) = found.history
     assert (change.what, change.index, change.when) == ("correct", 0, "after game 3")
     assert (change.before, change.after) == (
         {"points": [5, 0, 7], "winner": 1},
         {"points": [4, 0, 7], "winner": 1},
     )
-    assert corrections.undo(mended) == kept
 
 
 def test_games_are_taken_out_and_put_in() -> None:
-    kept = Corrected(Zettel("gress", THREE, (game("5 - 7"), game("5 - 7"), game("1 - 1")), 2))
-    shorter = corrections.delete(kept, 1)
-    assert paper(score(shorter.entered)) == ["5 - 7", "6 - 8"]
-    longer = corrections.insert(shorter, 2, {"points": [0, 2, 2], "winner": 0})
-    assert paper(score(longer.entered)) == ["5 - 7", "6 - 8", "- 2 10", "---"]
+    entered = Zettel("gress", THREE, (game("5 - 7"), game("5 - 7"), game("1 - 1")), 2)
+    out = {"row": 2, "what": "delete"}
+    assert paper(mended(entered, out).sheet) == ["5 - 7", "6 - 8"]
+    longer = mended(entered, out, {"row": 3, "what": "insert", "points": [0, 2, 2], "winner": 0})
+    assert paper(longer.sheet) == ["5 - 7", "6 - 8", "- 2 10", "---"]
     assert [change.what for change in longer.history] == ["delete", "insert"]
-    assert corrections.undo(corrections.undo(longer)) == kept
 
 
 def test_a_correction_that_makes_no_sheet_is_refused() -> None:
-    kept = Corrected(Zettel("gress", FOUR, (*turns(FOUR, 3), game("- 1 1 1"))))
-    dearer = {"points": [0, 2, 2, 2], "winner": 0}
+    entered = Zettel("gress", FOUR, (*turns(FOUR, 3), game("- 1 1 1")))
+    dearer = {"row": 1, "points": [0, 2, 2, 2], "winner": 0}
     with pytest.raises(Malformed, match=r"games\[12\]: the sheet was finished"):
-        corrections.correct(kept, 0, dearer)
-    assert score(corrections.correct(corrections.delete(kept, 12), 0, dearer).entered).winner == 0
-    with pytest.raises(Malformed, match="index: there is no game 13"):
-        corrections.delete(kept, 13)
-    with pytest.raises(Malformed, match="index: must be 0 to 13, is -1"):
-        corrections.insert(kept, -1, dearer)
-    with pytest.raises(Malformed, match="history: nothing was changed"):
-        corrections.undo(kept)
-    with pytest.raises(Malformed, match=r"games\[0\].points"):
-        corrections.correct(kept, 0, {"points": "none", "winner": 0})
-    elsewhere = corrections.correct(Corrected(Zettel("gress", FOUR, kept.entered.games[:4])), 1, dearer)
-    other = Corrected(kept.entered, elsewhere.history)
-    with pytest.raises(Malformed, match=r"games\[1\]: is not the game that the history tells of"):
-        corrections.undo(other)
+        mended(entered, dearer)
+    assert mended(entered, {"row": 13, "what": "delete"}, dearer).sheet.winner == 0
+    for wrong in ({"row": 14, "what": "delete"}, {**dearer, "row": 0, "what": "insert"}):
+        with pytest.raises(Malformed, match=r"corrections\[0\].row: there is no row"):
+            mended(entered, wrong)
+    with pytest.raises(Malformed, match=r"corrections\[0\].points"):
+        mended(entered, {"row": 1, "points": "none"})
 
 
 def test_text_is_in_columns_with_the_strokes_apart() -> None:

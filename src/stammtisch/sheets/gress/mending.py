@@ -5,7 +5,7 @@ keeps its history, and taking the last correction out undoes it.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -14,9 +14,11 @@ from stammtisch.base.errors import Malformed, within
 from stammtisch.base.reading import convert, shortened
 from stammtisch.sheets.gress import big_zettel, zettel
 from stammtisch.sheets.gress.big_zettel import BigSheet, BigZettel
-from stammtisch.sheets.gress.corrections import Change, GameData, game_at, with_game
 from stammtisch.sheets.gress.zettel import Sheet, Zettel
 
+Entered = TypeVar("Entered", bound=Zettel | BigZettel)
+GameData = dict[str, Any]
+"""A game as it is entered, in plain data."""
 LONGEST_REASON: Final = 200
 PARTS: Final = ("points", "winner", "winners", "misdeals", "seats")
 
@@ -35,6 +37,17 @@ class Correction(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     seats: tuple[int, ...] | UnsetType = UNSET
     reason: str | None = None
     when: str | None = None
+
+
+class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One game that became another, came (nothing `before`) or went (nothing `after`)."""
+
+    what: Literal["correct", "delete", "insert"]
+    index: int
+    before: GameData | None = None
+    after: GameData | None = None
+    when: str | None = None
+    reason: str | None = None
 
 
 class Mended(msgspec.Struct, frozen=True):
@@ -123,19 +136,31 @@ def check_text(text: str | None, field: str) -> None:
         raise Malformed(f"must be 1 to {LONGEST_REASON} printable characters", field)
 
 
-def spliced(entered: Zettel | BigZettel, change: Change) -> Zettel | BigZettel:
+def spliced(entered: Entered, change: Change) -> Entered:
     """The games with this change; a problem in its game is one of the correction."""
-    mended: Zettel | BigZettel
     try:
-        if isinstance(entered, Zettel):
-            mended = with_game(entered, change.index, change.before, change.after)
-        else:
-            mended = with_game(entered, change.index, change.before, change.after)
+        mended = with_game(entered, change)
         if change.after is not None:
             check_game(mended, change.index)
     except Malformed as problem:
         raise in_correction(problem, change.index) from None
     return mended
+
+
+def with_game(entered: Entered, change: Change) -> Entered:
+    """The games with one in place of another; whether that still makes a sheet is for `scored` to say."""
+    games = [msgspec.to_builtins(game) for game in entered.games]
+    old = change.before is not None
+    moves = None in (change.before, change.after) and change.index < len(games) - old
+    if isinstance(entered, BigZettel) and entered.lottery and moves:
+        raise Malformed("the seats of the games after it were drawn by their numbers (gress:12)", "row")
+    games[change.index : change.index + old] = [] if change.after is None else [change.after]
+    return convert({**msgspec.to_builtins(entered), "games": games}, type(entered))
+
+
+def game_at(entered: Zettel | BigZettel, index: int) -> GameData:
+    data: GameData = msgspec.json.decode(msgspec.json.encode(entered.games[index]))
+    return data
 
 
 def check_game(entered: Zettel | BigZettel, index: int) -> None:
@@ -154,7 +179,7 @@ def in_correction(problem: Malformed, index: int) -> Malformed:
     game = f"games[{index}]"
     if problem.field.startswith(game):
         return Malformed(problem.problem, problem.field.removeprefix(game).removeprefix("."))
-    return Malformed(problem.problem, "row") if problem.field == "index" else problem
+    return problem
 
 
 def scored(entered: Zettel | BigZettel, sources: Sequence[int | None]) -> Sheet | BigSheet:

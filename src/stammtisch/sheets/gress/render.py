@@ -7,8 +7,7 @@ from typing import Final, Protocol
 from rich.cells import cell_len
 
 from stammtisch.sheets.gress.big_zettel import BigRow, BigSheet
-from stammtisch.sheets.gress.corrections import GameData
-from stammtisch.sheets.gress.mending import Mended
+from stammtisch.sheets.gress.mending import GameData, Mended
 from stammtisch.sheets.gress.zettel import Row, Sheet
 
 GAP: Final = "  "
