@@ -4,25 +4,11 @@ from typing import Final
 
 import msgspec
 
-from stammtisch.base.errors import Malformed
-from stammtisch.events.entries import SignedEntry, Terms
+from stammtisch.events.entries import Terms
 from stammtisch.sheets.people import TableGame, Tables
 
-MOST_ENTRIES: Final = 5_000
 SERVER: Final = ""
 """Who enters the results of online tables."""
-
-NOT_YOURS: Final = "event:not-yours"
-NAME_TAKEN: Final = "event:name-taken"
-ALREADY_HERE: Final = "event:already-here"
-NOT_HERE: Final = "event:not-here"
-TOO_FEW: Final = "event:too-few"
-FULL: Final = "event:full"
-GAME_GOES_ON: Final = "event:game-goes-on"
-OTHER_GAME: Final = "event:other-game"
-CHANGED: Final = "event:changed"
-OVER: Final = "event:over"
-ONLINE_ONLY: Final = "event:online-only"
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -91,36 +77,6 @@ class Event(msgspec.Struct, frozen=True):
     @property
     def here(self) -> tuple[int, ...]:
         return tuple(place for place, guest in enumerate(self.people) if guest.here)
-
-
-def found(event: Event, number: int, table: int) -> tuple[Round, int]:
-    """A game, and the place of a table in it."""
-    if not 0 < number <= len(event.rounds):
-        raise Malformed("there is no such game", "number", OTHER_GAME)
-    game = event.rounds[number - 1]
-    if not 0 < table <= len(game.tables):
-        raise Malformed("there is no such table", "table", OTHER_GAME)
-    return game, table - 1
-
-
-def with_round(event: Event, number: int, game: Round) -> Event:
-    rounds = (*event.rounds[: number - 1], game, *event.rounds[number:])
-    return msgspec.structs.replace(event, rounds=rounds)
-
-
-def told(
-    event: Event,
-    logged: SignedEntry,
-    *,
-    who: str = "",
-    number: int | None = None,
-    table: int | None = None,
-    before: TableGame | None = None,
-    after: TableGame | None = None,
-) -> Event:
-    what = type(logged.entry).__name__.lower()
-    line = Deed(logged.id, logged.at, logged.name, what, who, number, table, before, after)
-    return msgspec.structs.replace(event, history=(*event.history, line))
 
 
 def completed(event: Event) -> list[Round]:

@@ -6,6 +6,7 @@ evening with one sheet, `duplicate.py` for the same deals at every table. What i
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
@@ -25,29 +26,21 @@ from stammtisch.events.entries import (
     SignedEntry,
 )
 from stammtisch.events.evening import evening
-from stammtisch.events.event import (
-    ALREADY_HERE,
-    CHANGED,
-    FULL,
-    GAME_GOES_ON,
-    MOST_ENTRIES,
-    NAME_TAKEN,
-    NOT_HERE,
-    NOT_YOURS,
-    ONLINE_ONLY,
-    OTHER_GAME,
-    OVER,
-    SERVER,
-    TOO_FEW,
-    Event,
-    Guest,
-    Round,
-    TableResult,
-    found,
-    told,
-    with_round,
-)
+from stammtisch.events.event import SERVER, Deed, Event, Guest, Round, TableResult
 from stammtisch.sheets.people import MOST_PEOPLE, TableGame, Tables, check_name, drawn_seats
+
+MOST_ENTRIES: Final = 5_000
+NOT_YOURS: Final = "event:not-yours"
+NAME_TAKEN: Final = "event:name-taken"
+ALREADY_HERE: Final = "event:already-here"
+NOT_HERE: Final = "event:not-here"
+TOO_FEW: Final = "event:too-few"
+FULL: Final = "event:full"
+GAME_GOES_ON: Final = "event:game-goes-on"
+OTHER_GAME: Final = "event:other-game"
+CHANGED: Final = "event:changed"
+OVER: Final = "event:over"
+ONLINE_ONLY: Final = "event:online-only"
 
 
 def opened(logged: SignedEntry) -> Event:
@@ -214,3 +207,33 @@ def over(event: Event) -> bool:
 def check_open(event: Event) -> None:
     if over(event):
         raise Malformed("the event is over", rule=OVER)
+
+
+def found(event: Event, number: int, table: int) -> tuple[Round, int]:
+    """A game, and the place of a table in it."""
+    if not 0 < number <= len(event.rounds):
+        raise Malformed("there is no such game", "number", OTHER_GAME)
+    game = event.rounds[number - 1]
+    if not 0 < table <= len(game.tables):
+        raise Malformed("there is no such table", "table", OTHER_GAME)
+    return game, table - 1
+
+
+def with_round(event: Event, number: int, game: Round) -> Event:
+    rounds = (*event.rounds[: number - 1], game, *event.rounds[number:])
+    return msgspec.structs.replace(event, rounds=rounds)
+
+
+def told(
+    event: Event,
+    logged: SignedEntry,
+    *,
+    who: str = "",
+    number: int | None = None,
+    table: int | None = None,
+    before: TableGame | None = None,
+    after: TableGame | None = None,
+) -> Event:
+    what = type(logged.entry).__name__.lower()
+    line = Deed(logged.id, logged.at, logged.name, what, who, number, table, before, after)
+    return msgspec.structs.replace(event, history=(*event.history, line))

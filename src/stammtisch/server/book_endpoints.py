@@ -17,7 +17,7 @@ from stammtisch.server.book_types import (
 )
 from stammtisch.server.books import Books, cleaned
 from stammtisch.server.help_endpoints import front_door, invitation
-from stammtisch.server.http import Call, Endpoint
+from stammtisch.server.http import Call, Endpoint, public
 from stammtisch.server.settings import Settings
 from stammtisch.sheets.keeping import pads, shown
 from stammtisch.store.store import Store
@@ -89,12 +89,10 @@ def at(path: str = "") -> str:
 BOOK_ENDPOINTS: Final = (
     Endpoint("POST", "/api/books", begin_book, "Begin a book of score sheets", BookSight, NewBook),
     Endpoint("GET", "/api/books", list_books, "Books you write into", BookList, paged=True),
-    Endpoint("GET", at(), see_book, "See a book", BookSight, who="anyone"),
-    Endpoint("GET", at("/after/{seq}"), follow_book, "Wait for news of a book", BookSight, who="anyone"),
+    public(at(), see_book, "See a book", BookSight),
+    public(at("/after/{seq}"), follow_book, "Wait for news of a book", BookSight),
     Endpoint("POST", at("/entries"), enter, "Write into a book", Entered, NewEntries),
     Endpoint("POST", at("/writers"), may_write, "Be allowed to write", BookSight, Key),
-    Endpoint(
-        "GET", at("/invitation"), invite_to_book, "How others find a book", BookInvitation, who="anyone"
-    ),
-    Endpoint("GET", at("/export"), export_book, "A book as data", Exported, who="anyone"),
+    public(at("/invitation"), invite_to_book, "How others find a book", BookInvitation),
+    public(at("/export"), export_book, "A book as data", Exported),
 )

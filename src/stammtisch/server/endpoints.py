@@ -56,10 +56,9 @@ from stammtisch.server.bots import LEVELS
 from stammtisch.server.errors import Failure
 from stammtisch.server.event_endpoints import EVENT_ENDPOINTS
 from stammtisch.server.hall import Hall
-from stammtisch.server.help_endpoints import hint, invite, table_sheet
-from stammtisch.server.http import JSON, Call, Endpoint
+from stammtisch.server.help_endpoints import hint, invite, table_sheet, watched
+from stammtisch.server.http import JSON, Call, Endpoint, public
 from stammtisch.server.lesson_endpoint import take_lesson
-from stammtisch.server.live import Live
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.names import clean_saying
@@ -200,10 +199,8 @@ async def open_table(call: Call, tables: Tables) -> TableLink:
 
 async def see_table(call: Call, tables: Tables) -> TableSight:
     """As a seat there sees it, for whoever sits there; for all others as a spectator does."""
-    live = await tables.find(call.path("table"))
+    live, user = await watched(call, tables)
     await live.written()
-    user = call.guest.user.id if call.guest is not None else None
-    check_watching(live, user)
     return TableSight(live.id, live.table.seq, live.table.sight(user))
 
 
@@ -235,18 +232,11 @@ async def read_told(call: Call, tables: Tables) -> list[Told]:
 
 async def log_of(call: Call, tables: Tables) -> tuple[list[Row], str | None]:
     """All that has happened at a table, for one who may look on, and who that is."""
-    live = await tables.find(call.path("table"))
-    user = call.guest.user.id if call.guest is not None else None
-    check_watching(live, user)
+    live, user = await watched(call, tables)
     call.charge(call.guard.requests, STORY_COST)
     await live.written()
     rows = await tables.store.rows(live.id)
     return rows[: live.table.seq], user
-
-
-def check_watching(live: Live, user: str | None) -> None:
-    if not live.lets_watch(user):
-        raise Failure("no-spectators")
 
 
 async def list_matches(call: Call, archive: Archive) -> list[MatchLine]:
@@ -337,6 +327,10 @@ async def back_up(call: Call, backups: Backups) -> BackedUp:
     return BackedUp(str(await backups.make()))
 
 
+def at(place: str = "") -> str:
+    return f"/api/tables/{{table}}{place}"
+
+
 ENDPOINTS: Final = (
     Endpoint("POST", "/api/guest", come_in, "Come in as a guest", Me, NewGuest, "anyone", origin=False),
     Endpoint("POST", "/api/login", log_in, "Come in with a password", Me, Login, "anyone", origin=False),
@@ -346,7 +340,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/sessions", list_sessions, "Your sessions", SessionList),
     Endpoint("DELETE", "/api/sessions/{session}", end_session, "End one of your sessions", Nothing),
     Endpoint("DELETE", "/api/session", log_out, "Log out", Nothing),
-    Endpoint("GET", "/api/games", list_games, "The games, their options and bots", GameList, who="anyone"),
+    public("/api/games", list_games, "The games, their options and bots", GameList),
     Endpoint(
         "POST",
         "/api/lesson",
@@ -357,70 +351,26 @@ ENDPOINTS: Final = (
         "anyone",
         origin=False,
     ),
-    Endpoint("GET", "/api/tables", list_tables, "The open tables", TableList, who="anyone"),
+    public("/api/tables", list_tables, "The open tables", TableList),
     Endpoint("POST", "/api/tables", open_table, "Open a table", TableLink, NewTable),
-    Endpoint("GET", "/api/tables/{table}", see_table, "See a table", TableSight, who="anyone"),
-    Endpoint(
-        "GET", "/api/tables/{table}/invitation", invite, "How friends find it", Invitation, who="anyone"
-    ),
-    Endpoint("POST", "/api/tables/{table}/hint", hint, "What a bot would do in your place", HintedAct),
-    Endpoint(
-        "GET", "/api/tables/{table}/sheet", table_sheet, "The score sheet of a table", Any, who="anyone"
-    ),
-    Endpoint(
-        "GET",
-        "/api/tables/{table}/records",
-        list_matches,
-        "Matches over there",
-        list[MatchLine],
-        who="anyone",
-    ),
-    Endpoint(
-        "GET", "/api/tables/{table}/records/{match}", read_record, "The record of a match", dict, who="anyone"
-    ),
-    Endpoint(
-        "GET",
-        "/api/tables/{table}/records/{match}/report",
-        read_report,
-        "A match at a glance, with its score sheet",
-        Report,
-        who="anyone",
-    ),
-    Endpoint(
-        "GET",
-        "/api/tables/{table}/records/{match}/replay/{view}",
+    public(at(), see_table, "See a table", TableSight),
+    public(at("/invitation"), invite, "How friends find it", Invitation),
+    Endpoint("POST", at("/hint"), hint, "What a bot would do in your place", HintedAct),
+    public(at("/sheet"), table_sheet, "The score sheet of a table", Any),
+    public(at("/records"), list_matches, "Matches over there", list[MatchLine]),
+    public(at("/records/{match}"), read_record, "The record of a match", dict),
+    public(at("/records/{match}/report"), read_report, "A match at a glance, with its score sheet", Report),
+    public(
+        at("/records/{match}/replay/{view}"),
         read_replay,
         "A match step by step: of a seat, of a spectator (-1), or all hands (open)",
         Shows,
-        who="anyone",
     ),
-    Endpoint(
-        "GET",
-        "/api/tables/{table}/story",
-        read_story,
-        "What happened there",
-        list[Step],
-        who="anyone",
-        paged=True,
-    ),
-    Endpoint(
-        "GET",
-        "/api/tables/{table}/settlement",
-        read_settlement,
-        "What was told when accounts were last settled",
-        list[Told],
-        who="anyone",
-    ),
-    Endpoint(
-        "GET",
-        "/api/tables/{table}/told/{upto}",
-        read_told,
-        "What you were told there, the latest last",
-        list[Told],
-        who="anyone",
-    ),
+    public(at("/story"), read_story, "What happened there", list[Step], paged=True),
+    public(at("/settlement"), read_settlement, "What was told when accounts were last settled", list[Told]),
+    public(at("/told/{upto}"), read_told, "What you were told there, the latest last", list[Told]),
     Endpoint("GET", "/api/history", history, "Where you sit and what you played", History, paged=True),
-    Endpoint("GET", "/api/users/{user}", profile, "Somebody's profile", Profile, who="anyone", paged=True),
+    public("/api/users/{user}", profile, "Somebody's profile", Profile, paged=True),
     *BOOK_ENDPOINTS,
     *REFEREE_ENDPOINTS,
     *EVENT_ENDPOINTS,
@@ -429,6 +379,6 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/admin/announce", announce, "Say something to all", Nothing, Announce, "admin"),
     Endpoint("DELETE", "/api/admin/tables/{table}", close_table, "Close a table", Nothing, who="admin"),
     Endpoint("POST", "/api/admin/backup", back_up, "Copy everything to a file", BackedUp, who="admin"),
-    Endpoint("GET", "/health", health, "Whether all is well", Health, who="anyone"),
+    public("/health", health, "Whether all is well", Health),
 )
-METRICS: Final = Endpoint("GET", "/metrics", metrics, "For Prometheus", str, who="anyone")
+METRICS: Final = public("/metrics", metrics, "For Prometheus", str)

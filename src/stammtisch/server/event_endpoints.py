@@ -18,7 +18,7 @@ from stammtisch.server.event_types import (
 )
 from stammtisch.server.events import Events, LiveEvent
 from stammtisch.server.help_endpoints import front_door, invitation
-from stammtisch.server.http import Call, Endpoint
+from stammtisch.server.http import Call, Endpoint, public
 from stammtisch.server.names import clean_name
 from stammtisch.server.settings import Settings
 from stammtisch.store.store import Store
@@ -93,10 +93,10 @@ def at(path: str = "") -> str:
 EVENT_ENDPOINTS: Final = (
     Endpoint("POST", "/api/events", open_event, "Open an event", EventSight, NewEvent),
     Endpoint("GET", "/api/events", list_events, "Your events", EventList, paged=True),
-    Endpoint("GET", at(), see_event, "See an event", EventSight, who="anyone"),
-    Endpoint("GET", at("/after/{seq}"), follow_event, "Wait for news of an event", EventSight, who="anyone"),
+    public(at(), see_event, "See an event", EventSight),
+    public(at("/after/{seq}"), follow_event, "Wait for news of an event", EventSight),
     Endpoint("POST", at("/people"), join_event, "Take part", EventWritten, JoinEvent),
     Endpoint("POST", at("/guests"), add_guest, "Add somebody without a phone", EventWritten, AddGuest),
     Endpoint("POST", at("/entries"), enter, "Write into an event", EventWritten, EventEntry),
-    Endpoint("GET", at("/invitation"), invite_to_event, "How others find it", Invitation, who="anyone"),
+    public(at("/invitation"), invite_to_event, "How others find it", Invitation),
 )

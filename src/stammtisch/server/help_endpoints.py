@@ -9,6 +9,7 @@ from stammtisch.server.api_types import HintedAct, Invitation
 from stammtisch.server.bots import Crew, Unthinkable
 from stammtisch.server.errors import Failure
 from stammtisch.server.http import Call
+from stammtisch.server.live import Live
 from stammtisch.server.origins import usual_origins
 from stammtisch.server.settings import Settings
 from stammtisch.server.tables import Tables
@@ -60,12 +61,19 @@ async def hint(call: Call, tables: Tables, crew: Crew) -> HintedAct:
     return HintedAct(game.as_offered(position, game.read_act(act)), table.seq)
 
 
+async def watched(call: Call, tables: Tables) -> tuple[Live, str | None]:
+    """A table for one who may look on, and who that is."""
+    live = await tables.find(call.path("table"))
+    user = call.guest.user.id if call.guest is not None else None
+    if not live.lets_watch(user):
+        raise Failure("no-spectators")
+    return live, user
+
+
 async def table_sheet(call: Call, tables: Tables) -> Any:
     """Open to all who may look on, as on paper (gress:11.4). Its names are the numbers of the seats."""
-    live = await tables.find(call.path("table"))
+    live, _ = await watched(call, tables)
     await live.written()
-    if not live.lets_watch(call.guest.user.id if call.guest is not None else None):
-        raise Failure("no-spectators")
     state = live.table.state
     running = live.table.position if state.phase == "playing" else None
     sheet = pad_of(state.settings.game).at_table(state.played, running)

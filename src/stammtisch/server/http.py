@@ -125,6 +125,11 @@ class Endpoint(NamedTuple):
     """Whether it counts as a request. The files of the page don't: a whole club may open it at once."""
 
 
+def public(path: str, handler: Handler, summary: str, reply: Any, **more: bool) -> Endpoint:
+    """Something to look at for anybody."""
+    return Endpoint("GET", path, handler, summary, reply, who="anyone", **more)
+
+
 def route(guard: Guard, parts: Sequence[object], endpoint: Endpoint) -> Route:
     given = needed(endpoint.handler, parts)
 

@@ -18,7 +18,7 @@ from stammtisch.server.backups import Backups
 from stammtisch.server.cookies import cookie_in
 from stammtisch.server.errors import Failure
 from stammtisch.server.hall import Hall
-from stammtisch.server.http import Call, Endpoint, read_body
+from stammtisch.server.http import Call, Endpoint, public, read_body
 from stammtisch.server.names import clean_saying
 from stammtisch.server.tables import Tables
 from stammtisch.store.store import Store
@@ -189,21 +189,11 @@ async def admin_act(call: Call, hall: Hall, tables: Tables, backups: Backups) ->
 
 
 PAGES: Final = (
-    Endpoint("GET", "/", entrance, "The entrance", str, who="anyone", counted=False),
-    Endpoint("GET", "/static/{name}", static, "A file of the pages", str, who="anyone", counted=False),
-    Endpoint("GET", "/admin", admin, "For whoever runs the server", str, who="anyone"),
+    public("/", entrance, "The entrance", str, counted=False),
+    public("/static/{name}", static, "A file of the pages", str, counted=False),
+    public("/admin", admin, "For whoever runs the server", str),
     Endpoint("POST", "/admin", admin_enter, "Show the token", str, who="anyone", origin=False),
     Endpoint("POST", "/admin/{act}", admin_act, "Do something", str, who="anyone", origin=False),
-    Endpoint(
-        "GET", "/assets/{name}", page_files.asset, "A part of the page", str, who="anyone", counted=False
-    ),
-    Endpoint(
-        "GET",
-        "/{path:path}",
-        page_files.any_path,
-        "A place inside the page",
-        str,
-        who="anyone",
-        counted=False,
-    ),
+    public("/assets/{name}", page_files.asset, "A part of the page", str, counted=False),
+    public("/{path:path}", page_files.any_path, "A place inside the page", str, counted=False),
 )

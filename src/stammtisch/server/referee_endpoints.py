@@ -11,7 +11,7 @@ from stammtisch.referee.verdicts import Case, Verdicts
 from stammtisch.server.api_types import Invitation
 from stammtisch.server.buzzers import Buzzers
 from stammtisch.server.help_endpoints import front_door, invitation
-from stammtisch.server.http import Call, Endpoint
+from stammtisch.server.http import Call, Endpoint, public
 from stammtisch.server.settings import Settings
 
 JUDGING_COST: Final = 2
@@ -50,12 +50,5 @@ REFEREE_ENDPOINTS: Final = (
         "POST", "/api/referee", ask_referee, "Ask the referee", Verdicts, Case, who="anyone", origin=False
     ),
     Endpoint("POST", "/api/buzzers", open_buzzer, "Open a buzzer for a real table", BuzzerLink),
-    Endpoint(
-        "GET",
-        "/api/buzzers/{buzzer}/invitation",
-        invite_to_buzzer,
-        "How others find a buzzer",
-        Invitation,
-        who="anyone",
-    ),
+    public("/api/buzzers/{buzzer}/invitation", invite_to_buzzer, "How others find a buzzer", Invitation),
 )
