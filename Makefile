@@ -79,10 +79,10 @@ bench: $(VENV)/ready-bench bench-server
 
 # Our server beside others, which run on Node.js from its Python package.
 bench-server: $(VENV)/ready-bench benchmarks/servers/node_modules/ready
-	@$(BIN)/python -m stammtisch.lab.load bench
+	@PYTHONPATH=benchmarks $(BIN)/python -m load bench
 
 benchmarks/servers/node_modules/ready: benchmarks/servers/package-lock.json | $(VENV)/ready-bench
-	$(BIN)/python -m stammtisch.lab.load install
+	PYTHONPATH=benchmarks $(BIN)/python -m load install
 	@touch $@
 
 # From a clone of what is committed to the first page, and what is installed: writes benchmarks/setup.md.
@@ -110,9 +110,9 @@ prove: $(VENV)/ready-dev
 	cd tests && STAMMTISCH_LISTS=200000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_one_match.py
 	cd tests && STAMMTISCH_GAMES=1000000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_many_games.py
 	cd tests && STAMMTISCH_POSITIONS=100000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_offers.py
-	$(BIN)/python -m stammtisch.lab.load storm
-	$(BIN)/python -m stammtisch.lab.load memory
-	$(BIN)/python -m stammtisch.lab.load churn --minutes 60
+	PYTHONPATH=benchmarks $(BIN)/python -m load storm
+	PYTHONPATH=benchmarks $(BIN)/python -m load memory
+	PYTHONPATH=benchmarks $(BIN)/python -m load churn --minutes 60
 
 docs: $(VENV)/run
 	PYTHONPATH=src $(BIN)/python -m stammtisch.words.rulebook

@@ -11,7 +11,7 @@ from stammtisch.games.catalogue import GAMES
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/stammtisch"
 PAGE = ROOT / "web/src"
-COMPARISONS = ("lab/load", "lab/bench", "lab/peers", "lab/openspiel")
+COMPARISONS = ("lab/bench", "lab/peers", "lab/openspiel")
 """Comparisons with other people's programs must say which game they play."""
 COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
 LEFT = set((Path(__file__).parent / "names_left.txt").read_text(encoding="utf-8").split())

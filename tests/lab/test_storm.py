@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from stammtisch.lab.load.processes import more_files
-from stammtisch.lab.load.storm import storm
+from load.processes import more_files
+from load.storm import storm
 
 
 def test_nothing_acknowledged_is_lost_in_a_storm(tmp_path: Path) -> None:

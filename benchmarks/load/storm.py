@@ -9,11 +9,11 @@ from pathlib import Path
 
 import msgspec
 
-from stammtisch.lab.load.contestants import OURS, start_ours
-from stammtisch.lab.load.driver import Hall
-from stammtisch.lab.load.ours import ACCEPTED, DUPLICATE, HELLO, TABLE, OurSeat, connect, four_guests
-from stammtisch.lab.load.processes import free_port
-from stammtisch.lab.load.table import Table
+from load.contestants import OURS, start_ours
+from load.driver import Hall
+from load.ours import ACCEPTED, DUPLICATE, HELLO, TABLE, OurSeat, connect, four_guests
+from load.processes import free_port
+from load.table import Table
 
 
 class Hello(msgspec.Struct):

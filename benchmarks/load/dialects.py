@@ -6,8 +6,8 @@ from typing import Final
 import msgspec
 from picows import WSMsgType, ws_connect
 
-from stammtisch.lab.load.http import post
-from stammtisch.lab.load.table import SEATS, Seat, Table
+from load.http import post
+from load.table import SEATS, Seat, Table
 
 GAME: Final = "double"
 

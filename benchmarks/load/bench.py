@@ -20,10 +20,10 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from load.contestants import BOARDGAME, COLYSEUS, OURS, PEERS, opened, ours, peers, versions
+from load.driver import Hall
+from load.processes import ServerProcess
 from stammtisch.base import bits
-from stammtisch.lab.load.contestants import BOARDGAME, COLYSEUS, OURS, PEERS, opened, ours, peers, versions
-from stammtisch.lab.load.driver import Hall
-from stammtisch.lab.load.processes import ServerProcess
 
 TABLES: Final = 250
 ROUNDS: Final = 5

@@ -11,11 +11,11 @@ from typing import Final
 
 import msgspec
 
-from stammtisch.lab.load.contestants import OURS, start_ours
-from stammtisch.lab.load.driver import Hall
-from stammtisch.lab.load.ours import SEALED, OurSeat, Placard, at_ours, connect, guest, open_table
-from stammtisch.lab.load.processes import ServerProcess, free_port
-from stammtisch.lab.load.table import SEATS, Table
+from load.contestants import OURS, start_ours
+from load.driver import Hall
+from load.ours import SEALED, OurSeat, Placard, at_ours, connect, guest, open_table
+from load.processes import ServerProcess, free_port
+from load.table import SEATS, Table
 
 WARM_TABLES: Final = 20
 CHURN_TABLES: Final = 50

@@ -17,12 +17,12 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table as Grid
 
+from load.contestants import start_ours
+from load.http import post
+from load.ours import Link, OurSeat, Placard, connect, guest
+from load.processes import cpu_of, free_port
+from load.table import SEATS, Table
 from stammtisch.games.listing import whole_acts
-from stammtisch.lab.load.contestants import start_ours
-from stammtisch.lab.load.http import post
-from stammtisch.lab.load.ours import Link, OurSeat, Placard, connect, guest
-from stammtisch.lab.load.processes import cpu_of, free_port
-from stammtisch.lab.load.table import SEATS, Table
 
 TABLES: Final = 50
 ROUNDS: Final = 3

@@ -14,17 +14,17 @@ from typing import Final, NamedTuple
 import msgspec
 
 import stammtisch
-from stammtisch.lab.load.dialects import at_boardgame, at_colyseus
-from stammtisch.lab.load.driver import Hall
-from stammtisch.lab.load.ours import at_ours
-from stammtisch.lab.load.processes import ServerProcess, free_port
-from stammtisch.lab.load.table import Seat, Table
+from load.dialects import at_boardgame, at_colyseus
+from load.driver import Hall
+from load.ours import at_ours
+from load.processes import ServerProcess, free_port
+from load.table import Seat, Table
 
 OURS: Final = "stammtisch"
 BOARDGAME: Final = "boardgame.io"
 COLYSEUS: Final = "colyseus"
-PEERS: Final = Path("benchmarks/servers")
-"""Where the peers are, seen from the folder of the project."""
+PEERS: Final = Path(__file__).parents[1] / "servers"
+"""Where the peers are."""
 
 HERE: Final = str(Path(stammtisch.__file__).parents[1])
 """The server is run from the same files as we are."""

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Final
 
-from stammtisch.lab.load.table import SEATS, Seat, Table
+from load.table import SEATS, Seat, Table
 
 PATIENCE: Final = 30.0
 """Seconds after which a table that has not been told is given up."""

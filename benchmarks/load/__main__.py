@@ -1,4 +1,4 @@
-"""python -m stammtisch.lab.load: a server under load."""
+"""python -m load: a server under load."""
 
 from collections.abc import Coroutine
 from pathlib import Path
@@ -10,10 +10,10 @@ import typer
 import uvloop
 from rich.console import Console
 
-from stammtisch.lab.load import bench, games, memory
-from stammtisch.lab.load.contestants import install
-from stammtisch.lab.load.processes import more_files, supported
-from stammtisch.lab.load.storm import storm
+from load import bench, games, memory
+from load.contestants import install
+from load.processes import more_files, supported
+from load.storm import storm
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 T = TypeVar("T")
