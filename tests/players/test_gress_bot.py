@@ -176,7 +176,7 @@ def test_who_miscounted_a_debt_seldom_complains_about_it() -> None:
             GRESS.perform(position, seat, act, journal)
             bot.perceive(GRESS.view(position, 2), journal.seen_by(2))
             if act == "draw":
-                bot.memory.mind.add(1, 1)
+                bot.memory.mind.left[1].append(1)
         complaints += 1 in bot.memory.suspects
     assert 20 < complaints < 80
 

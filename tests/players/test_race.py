@@ -9,7 +9,7 @@ from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.state import ACTIVE
 from stammtisch.players.gress.player import GressBot, find
-from stammtisch.players.gress.race import KINDS_OF_ACTS, Race
+from stammtisch.players.gress.race import KINDS_OF_ACTS, VirtualRace
 from stammtisch.players.gress.reaction import REACTIONS
 
 GRESS = Gress()
@@ -23,9 +23,9 @@ def placed(hands: str, pile: str) -> GressPosition:
     return GRESS.read_position(data, "", {"decks": 2, "referee": "guided"})
 
 
-def race(level: str = "master") -> Race:
+def race(level: str = "master") -> VirtualRace:
     paces = [REACTIONS[level][kind] for kind in KINDS_OF_ACTS]
-    return Race(3, [(pace.mu, pace.sigma, pace.tau) for pace in paces], 80.0)
+    return VirtualRace(3, [(pace.mu, pace.sigma, pace.tau) for pace in paces], 80.0)
 
 
 def test_who_lays_the_last_card_has_no_points() -> None:

@@ -31,7 +31,7 @@ HEARD: Final = frozenset(
 )
 
 
-class Asked(msgspec.Struct, frozen=True):
+class RefusedOffer(msgspec.Struct, frozen=True):
     """A refused offer, with what its partners had come to by then: a deal that failed may do later."""
 
     proposer: int
@@ -54,7 +54,7 @@ class Memory:
         """How many deals each of them declined in a row."""
         self.offer: dict[str, object] | None = None
         """The open offer."""
-        self.asked: list[Asked] = []
+        self.asked: list[RefusedOffer] = []
         """What was refused in this round."""
         self.drawn: dict[int, int] = {}
         self.changes: dict[int, int] = {}
@@ -114,7 +114,7 @@ class Memory:
             proposer = number(self.offer["seat"])
             gives, wants = str(self.offer["gives"]), str(self.offer["wants"])
             drawn, markets = self.drawn.get(seat, 0), self.markets(proposer, seat)
-            self.asked.append(Asked(proposer, seat, gives, wants, drawn, markets))
+            self.asked.append(RefusedOffer(proposer, seat, gives, wants, drawn, markets))
 
     def trouble(self, offer: dict[str, object]) -> None:
         """People whom a bot asks of its own accord, alone or with the whole table."""
@@ -133,7 +133,7 @@ class Memory:
     def markets(self, one: int, other: int) -> tuple[int, int]:
         return self.changes.get(one, 0), self.changes.get(other, 0)
 
-    def holds(self, asked: Asked) -> bool:
+    def holds(self, asked: RefusedOffer) -> bool:
         """Whether nothing has changed since a refusal: neither market, nor much of the hand."""
         fresh = self.drawn.get(asked.partner, 0) - asked.drawn
         return fresh < FRESH and asked.markets == self.markets(asked.proposer, asked.partner)

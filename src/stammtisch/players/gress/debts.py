@@ -14,9 +14,6 @@ class Tally:
     def owed(self, seat: int) -> int:
         return sum(self.left[seat])
 
-    def add(self, seat: int, cards: int) -> None:
-        self.left[seat].append(cards)
-
     def remove(self, seat: int, cards: int) -> None:
         """So many cards need not be taken any more; what was owed last lapses first."""
         debts = self.left[seat]
@@ -27,34 +24,28 @@ class Tally:
             if not debts[-1]:
                 debts.pop()
 
-    def take(self, seat: int) -> bool:
-        """One card taken for the oldest debt, if there is one; tells whether that one is settled."""
+    def take(self, seat: int) -> None:
+        """One card taken for the oldest debt, if there is one."""
         debts = self.left[seat]
-        if not debts:
-            return False
-        debts[0] -= 1
-        if debts[0]:
-            return False
-        debts.pop(0)
-        return True
+        if debts:
+            debts[0] -= 1
+            if not debts[0]:
+                debts.pop(0)
 
     def follow(self, fact: Fact) -> None:
         """What a fact changes. A card taken may be a wrong draw; then nothing was owed."""
         about = fact.about
-        if fact.kind == "debt-created":
-            self.add(number(about["seat"]), number(about["count"]))
+        if fact.kind in ("debt-created", "debt-returned"):
+            self.left[number(about["seat"])].append(number(about["count"]))
         elif fact.kind in ("debt-cancelled", "debt-passed-on"):
             self.remove(number(about["seat"]), number(about["count"]))
-        elif fact.kind == "debt-returned":
-            self.add(number(about["seat"]), number(about["count"]))
-        elif fact.kind == "card-taken":
-            if self.holding != about["seat"]:
-                self.take(number(about["seat"]))
+        elif fact.kind == "card-taken" and self.holding != about["seat"]:
+            self.take(number(about["seat"]))
+        elif fact.kind == "drew-up":
+            self.left[number(about["seat"])].clear()
         elif fact.kind == "game-dealt":
             for debts in self.left:
                 debts.clear()
-        elif fact.kind == "drew-up":
-            self.left[number(about["seat"])].clear()
         self.holding = about["seat"] if fact.kind == "holding-hand" else None
 
 

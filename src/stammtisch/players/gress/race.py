@@ -54,7 +54,7 @@ KINDS_OF_ACTS: Final = (
 """What is done how fast, by the names it has for the pace of a level."""
 
 
-class Race:
+class VirtualRace:
     """The others and oneself, each about to do something."""
 
     def __init__(self, players: i64, paces: list[tuple[float, float, float]], look: float) -> None:

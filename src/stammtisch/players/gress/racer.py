@@ -11,7 +11,7 @@ from stammtisch.games.gress.debts import BY_KING, BY_SEVEN, owe
 from stammtisch.games.gress.view import View, imagine
 from stammtisch.players.gress.memory import CLOSED, SAID, Memory
 from stammtisch.players.gress.planner import Planner
-from stammtisch.players.gress.race import KINDS_OF_ACTS, Imagined, Race
+from stammtisch.players.gress.race import KINDS_OF_ACTS, Imagined, VirtualRace
 from stammtisch.players.gress.reaction import PERCEPTIONS, REACTIONS
 
 CLOSE: Final = 0.4
@@ -50,7 +50,7 @@ class Racer(Planner):
         level = memory.level.name
         paces = [REACTIONS[level][kind] for kind in KINDS_OF_ACTS]
         drawn = [(pace.mu, pace.sigma, pace.tau) for pace in paces]
-        race = Race(view.players, drawn, PERCEPTIONS[level].mean)
+        race = VirtualRace(view.players, drawn, PERCEPTIONS[level].mean)
         dice = Dice(memory.whim)
         root = imagined(view, memory, dice)
         world, tried = root.copy(), root.copy()
