@@ -33,7 +33,7 @@ LIBRARY = f"{GROUP}__mypyc"
 """What mypyc calls the library with all the code; each module is a small file beside it."""
 INLINING = [
     *("-fvisibility=hidden", "-fno-semantic-interposition", "-finline-limit=2000"),
-    "--param=inline-unit-growth=120",
+    "--param=inline-unit-growth=160",
 ]
 """Without these gcc inlines little between functions, and playouts are much slower."""
 QUIET = ["-Wno-all"]
