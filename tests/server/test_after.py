@@ -102,6 +102,24 @@ def test_where_nobody_may_look_on_only_those_who_play_see_anything(tmp_path: Pat
         asyncio.run(look())
 
 
+@pytest.mark.proof("no-leak")
+def test_who_is_nobody_is_no_bot_that_played(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with company(running, ["Amy"]) as (amy,):
+            options = {"schedule": [1]}
+            table = open_table(running, amy.token, "double", 2, options=options, spectators=False)
+            await sit_down(table, [amy])
+            await amy.done(table, "place", seat=1, bot="random")
+            await get_ready(table, [amy])
+            await finish(running, table, [amy])
+            address = f"/api/tables/{table}/records/1"
+            assert get(running, address, amy).status_code == 200
+            assert get(running, address).status_code == 403
+
+    with in_thread(tmp_path, workers=1) as running:
+        asyncio.run(look())
+
+
 def test_everybody_hears_how_many_look_on(tmp_path: Path) -> None:
     async def count(client: Client, wanted: int) -> None:
         while (await client.next("lines"))["spectators"] != wanted:

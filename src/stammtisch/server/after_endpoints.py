@@ -63,8 +63,8 @@ async def found_match(call: Call, archive: Archive, events: Events) -> Match:
                 if await events.holds(match.table):
                     raise Failure("held")
                 return match
-            user = call.guest.user.id if call.guest is not None else None
-            if not listing.spectators and user not in listing.users:
+            played = call.visitor is not None and call.visitor in listing.users
+            if not listing.spectators and not played:
                 raise Failure("no-spectators")
             return match
     raise Failure("not-found")

@@ -42,13 +42,13 @@ async def list_books(call: Call, store: Store) -> BookList:
 
 async def see_book(call: Call, books: Books) -> BookSight:
     live = await books.find(call.path("book"))
-    return live.sight(visitor(call))
+    return live.sight(call.visitor)
 
 
 async def follow_book(call: Call, books: Books) -> BookSight:
     """Answered when there are more entries than `seq`, or after a while as it is."""
     live = await books.news(call.path("book"), call.number("seq"))
-    return live.sight(visitor(call))
+    return live.sight(call.visitor)
 
 
 async def enter(call: Call, books: Books) -> Entered:
@@ -68,7 +68,7 @@ async def invite_to_book(call: Call, books: Books, settings: Settings) -> BookIn
     live = await books.find(call.path("book"))
     link = f"{front_door(call, settings)}/keep/{live.info.id}"
     look = invitation(link)
-    if visitor(call) != live.book.owner:
+    if call.visitor != live.book.owner:
         return BookInvitation(look)
     return BookInvitation(look, invitation(f"{link}/{live.info.key}"))
 
@@ -76,10 +76,6 @@ async def invite_to_book(call: Call, books: Books, settings: Settings) -> BookIn
 async def export_book(call: Call, books: Books) -> Exported:
     live = await books.find(call.path("book"))
     return Exported(shown(live.book), pads(live.book))
-
-
-def visitor(call: Call) -> str | None:
-    return call.guest.user.id if call.guest is not None else None
 
 
 def at(path: str = "") -> str:

@@ -83,7 +83,7 @@ async def invite_to_event(call: Call, events: Events, settings: Settings) -> Inv
 
 
 def sight(call: Call, events: Events, live: LiveEvent) -> EventSight:
-    return live.sight(call.guest.user.id if call.guest is not None else None, events.now())
+    return live.sight(call.visitor, events.now())
 
 
 def at(path: str = "") -> str:

@@ -64,10 +64,9 @@ async def hint(call: Call, tables: Tables, crew: Crew) -> HintedAct:
 async def watched(call: Call, tables: Tables) -> tuple[Live, str | None]:
     """A table for one who may look on, and who that is."""
     live = await tables.find(call.path("table"))
-    user = call.guest.user.id if call.guest is not None else None
-    if not live.lets_watch(user):
+    if not live.lets_watch(call.visitor):
         raise Failure("no-spectators")
-    return live, user
+    return live, call.visitor
 
 
 async def table_sheet(call: Call, tables: Tables) -> Any:

@@ -74,6 +74,11 @@ class Call:
     def user(self) -> Guest:
         return must(self.guest)
 
+    @property
+    def visitor(self) -> str | None:
+        """The id of whoever asks, if that is known."""
+        return None if self.guest is None else self.guest.user.id
+
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
 

@@ -32,11 +32,11 @@ def is_built() -> bool:
     return (PAGE / INDEX).is_file()
 
 
-def send(call: Call, file: Path, cache: str) -> Response:
-    """A file of the page and no other, compressed if the browser can read that."""
-    file = file.resolve()
+def send(call: Call, folder: Path, name: str, cache: str) -> Response:
+    """A file of this folder and no other, compressed if the browser can read that."""
+    file = (folder / name).resolve()
     kind = KINDS.get(file.suffix)
-    if kind is None or not file.is_relative_to(PAGE.resolve()) or not file.is_file():
+    if kind is None or not file.is_relative_to(folder.resolve()) or not file.is_file():
         raise Failure("not-found")
     headers = {"cache-control": cache, "vary": "accept-encoding"}
     packed = file.with_name(file.name + ".gz")
@@ -46,7 +46,7 @@ def send(call: Call, file: Path, cache: str) -> Response:
 
 
 async def asset(call: Call) -> Response:
-    return send(call, PAGE / "assets" / call.path("name"), FOR_EVER)
+    return send(call, PAGE / "assets", call.path("name"), FOR_EVER)
 
 
 async def any_path(call: Call) -> Response:
@@ -56,5 +56,5 @@ async def any_path(call: Call) -> Response:
     if first in OTHERS:
         raise Failure("not-found")
     if "." in path:
-        return send(call, PAGE / path, ASK_AGAIN)
-    return send(call, PAGE / INDEX, ASK_AGAIN)
+        return send(call, PAGE, path, ASK_AGAIN)
+    return send(call, PAGE, INDEX, ASK_AGAIN)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import parse_qs
 
-from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 
 from stammtisch.base.errors import Malformed
 from stammtisch.server import endpoints, page_files
@@ -27,7 +27,6 @@ from stammtisch.words import LANGUAGES, Words
 STATIC: Final = Path(__file__).parent / "static"
 ADMIN_COOKIE: Final = "stammtisch_admin"
 MOST_LISTED: Final = 100
-KINDS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png"}
 
 
 def language(call: Call) -> str:
@@ -77,18 +76,14 @@ def field(words: Words, action: str, key: str, name: str, kind: str = "text") ->
 async def entrance(call: Call) -> Response:
     """The page; where it is not built, a word about that."""
     if page_files.is_built():
-        return page_files.send(call, page_files.PAGE / page_files.INDEX, page_files.ASK_AGAIN)
+        return page_files.send(call, page_files.PAGE, page_files.INDEX, page_files.ASK_AGAIN)
     words = Words(language(call))
     return page(words, "Stammtisch", [f"<p>{html.escape(words.say('server-page-welcome'))}</p>"])
 
 
 async def static(call: Call) -> Response:
     """A file that came with the server, and no other."""
-    file = (STATIC / call.path("name")).resolve()
-    kind = KINDS.get(file.suffix)
-    if kind is None or not file.is_relative_to(STATIC.resolve()) or not file.is_file():
-        raise Failure("not-found")
-    return FileResponse(file, media_type=kind, headers={"cache-control": "max-age=3600"})
+    return page_files.send(call, STATIC, call.path("name"), "max-age=3600")
 
 
 # The page for whoever runs the server
