@@ -10,21 +10,20 @@ from stammtisch.games.double.cards import SUITS, motif_named
 from stammtisch.games.double.position import DoublePosition
 from stammtisch.games.double.worlds import kinds_without
 from stammtisch.games.position import Position
-from stammtisch.referee.referee import Referee
-from stammtisch.referee.unseen import texts
+from stammtisch.referee.referee import Referee, texts
 
 
 class DoubleReferee(Referee):
-    lying = ("hands", "turn_up")
     shown = ("turn_up",)
 
     def pack(self, table: Position) -> list[str]:
         assert isinstance(table, DoublePosition)
         return table.rules.pairing.names() * int(table.rules.options.sets)
 
-    def lying_elsewhere(self, data: Mapping[str, Any], table: Position) -> Iterator[str]:
-        """The cards of tricks, which are written by the motif that counted."""
+    def lying(self, data: Mapping[str, Any], table: Position) -> Iterator[str]:
+        """Cards of tricks are written by the motif that counted."""
         assert isinstance(table, DoublePosition)
+        yield from texts([data.get("hands"), data.get("turn_up")])
         for text in texts([data.get("trick"), data.get("earlier")]):
             with suppress(Malformed):
                 yield table.rules.pairing.card_with(motif_named(text))

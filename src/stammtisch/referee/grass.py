@@ -1,29 +1,35 @@
 """The referee of Grass: where cards lie of which nobody knows all."""
 
 import re
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.position import Position
-from stammtisch.referee.referee import Referee
+from stammtisch.referee.referee import Referee, texts
 
 OPEN_MARKET: Final = "MO"
 
 
-class GrassReferee(Referee):
-    lying = ("hands", "packs", "displays", "tucked", "protections", "markets", "wasted", "stack")
+FIELDS: Final = ("hands", "packs", "displays", "tucked", "protections", "wasted", "stack")
+"""What names cards, beside the markets."""
 
+
+class GrassReferee(Referee):
     def pack(self, table: Position) -> list[str]:
         assert isinstance(table, GrassPosition)
         return [CODES[kind] for kind in table.rules.pack]
 
-    def cards_in(self, field: str, text: str) -> Iterable[str]:
+    def lying(self, data: Mapping[str, Any], table: Position) -> Iterator[str]:
         """A market is none, open, or open with a card of heat on it."""
-        if field != "markets":
-            return re.split("[:.]", text)
-        return () if text == "none" else (OPEN_MARKET,) if text == "open" else (OPEN_MARKET, text)
+        for text in texts([data.get(field) for field in FIELDS]):
+            yield from re.split("[:.]", text)
+        for market in texts(data.get("markets")):
+            if market != "none":
+                yield OPEN_MARKET
+            if market not in ("none", "open"):
+                yield market
 
 
 REFEREE: Final = GrassReferee()

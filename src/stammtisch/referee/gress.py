@@ -4,7 +4,7 @@ At an official table wrong acts happen. Here, and nowhere else, it is told at on
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import Any, Final
 
@@ -23,7 +23,7 @@ from stammtisch.games.gress.state import ACTIVE, SETTLING
 from stammtisch.games.position import CHANCE, Position
 from stammtisch.games.racing import TimedAct
 from stammtisch.games.racing import Verdict as Ruled
-from stammtisch.referee.referee import Referee
+from stammtisch.referee.referee import Referee, texts
 from stammtisch.referee.verdicts import (
     Asked,
     Names,
@@ -83,9 +83,6 @@ def owing(position: GressPosition, seat: int, names: Names) -> list[Sentence]:
 
 
 class GressReferee(Referee):
-    lying = ("hands", "marken", "pile", "draw")
-    goes_by_whole_hand = False
-
     def whole_act(self, game: Game[Any, Any], position: Position, asked: Asked) -> str:
         """An act as records write it, with the hand it was done with (gress:2.6)."""
         seat, text = act_of(asked)
@@ -176,10 +173,11 @@ class GressReferee(Referee):
         assert isinstance(table, GressPosition)
         return NAMES * int(table.rules.sets)
 
-    def cards_in(self, field: str, text: str) -> Iterable[str]:
-        return re.split("[:.]", text)
+    def lying(self, data: Mapping[str, Any], table: Position) -> Iterator[str]:
+        for text in texts([data.get(field) for field in ("hands", "marken", "pile", "draw")]):
+            yield from re.split("[:.]", text)
 
-    def laid(self, act: str) -> Iterable[str]:
+    def laid(self, act: str) -> list[str]:
         words = act.upper().removeprefix("HOLDING ").split()[1:]
         return [] if act.startswith("complain") else [word for word in words if word in NAMES]
 

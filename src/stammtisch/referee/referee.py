@@ -3,7 +3,7 @@
 A game without such a part is refereed by what stands here: its acts are tried one after the other.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from stammtisch.base.errors import Malformed
@@ -12,6 +12,15 @@ from stammtisch.games.game import Game
 from stammtisch.games.position import Position
 from stammtisch.games.racing import Verdict as RaceVerdict
 from stammtisch.referee.verdicts import Asked, Names, Race, Sentence, Verdict, act_of
+
+
+def texts(value: Any) -> Iterator[str]:
+    """Every string in a list of lists."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list):
+        for inner in value:
+            yield from texts(inner)
 
 
 class Referee:
@@ -43,32 +52,25 @@ class Referee:
 
     # Cards that nobody has looked at
 
-    lying: tuple[str, ...] = ("hands",)
-    """The fields of a position that name cards."""
     shown: tuple[str, ...] = ()
     """The fields that hold a single card, which nobody may have seen."""
-    goes_by_whole_hand: bool = True
-    """Whether a seat that acts must tell all its cards, because what it may do goes by them."""
 
     def pack(self, table: Position) -> list[str]:
         """All cards of a table by name; nothing for a game whose cards nobody names."""
         return []
 
-    def cards_in(self, field: str, text: str) -> Iterable[str]:
-        """The cards that one text in such a field names."""
-        return (text,)
-
-    def lying_elsewhere(self, data: Mapping[str, Any], table: Position) -> Iterator[str]:
-        """Cards that other fields tell of."""
-        return iter(())
+    def lying(self, data: Mapping[str, Any], table: Position) -> Iterator[str]:
+        """All cards that a position names."""
+        return texts(data.get("hands"))
 
     def fitting(self, data: Mapping[str, Any], table: Position) -> Mapping[int, set[str]]:
         """By seat, the cards it can hold after what was played, if not all of them."""
         return {}
 
-    def laid(self, act: str) -> Iterable[str]:
-        """The cards that an act lays: whoever does it must have held them."""
-        return ()
+    def laid(self, act: str) -> Sequence[str] | None:
+        """The cards that an act lays, which whoever does it must have held. None where what one may do goes
+        by the whole hand, so that all of it has to be told."""
+        return None
 
 
 PLAIN: Final = Referee()

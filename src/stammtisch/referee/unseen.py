@@ -41,7 +41,7 @@ def supposed(game: Game[Any, Any], case: Case) -> dict[str, Any]:
     table: Position = game.start(len(hands), case.edition, case.options)
     referee = referee_of(game.name)
     left = Counter(referee.pack(table))
-    left.subtract(card for card in lying(referee, case.position, table) if card in left)
+    left.subtract(card for card in referee.lying(case.position, table) if card in left)
     fitting = referee.fitting(case.position, table)
     for seat in sorted(range(len(hands)), key=lambda seat: len(fitting.get(seat, left))):
         for card in laid_by(case, seat, referee):
@@ -64,28 +64,12 @@ def take(card: str, left: Counter[str], hand: list[str]) -> None:
     hand[hand.index(UNSEEN)] = card
 
 
-def lying(referee: Referee, data: dict[str, Any], table: Position) -> Iterator[str]:
-    """All cards that the position names."""
-    for field in referee.lying:
-        for text in texts(data.get(field)):
-            yield from referee.cards_in(field, text)
-    yield from referee.lying_elsewhere(data, table)
-
-
-def texts(value: Any) -> Iterator[str]:
-    """Every string in a list of lists."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, list):
-        for inner in value:
-            yield from texts(inner)
-
-
 def laid_by(case: Case, seat: int, referee: Referee) -> Iterator[str]:
     """The cards that a seat lays: it must have held them."""
     for asked in case.acts:
         if asked.seat != seat or asked.act is None:
             continue
-        if UNSEEN in hands_of(case)[seat] and referee.goes_by_whole_hand:
+        laid = referee.laid(asked.act)
+        if laid is None and UNSEEN in hands_of(case)[seat]:
             raise Malformed("must be known, for this seat acts", f"position.hands[{seat}]")
-        yield from referee.laid(asked.act)
+        yield from laid or ()

@@ -17,7 +17,7 @@ from stammtisch.games.double.scoring import START_POINTS, best, chips, settlemen
 from stammtisch.games.double.view import view
 from stammtisch.games.position import Position
 from stammtisch.sheets.entries import Begin, RowData
-from stammtisch.sheets.pad import MatchWriter, Pad, Planned, Scored
+from stammtisch.sheets.pad import Pad, Planned, Scored
 from stammtisch.sheets.people import left_of
 
 
@@ -160,30 +160,11 @@ def coming(pad: EnteredRounds, sheet: Chips) -> tuple[Planned, ...]:
     )
 
 
-class DoubleWriter(MatchWriter):
-    """Writes down the rounds of a match."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._rounds: list[Played] = []
-        self._dealer = 0
-        self._last: DoublePosition | None = None
-
-    def follow(self, position: Position, new: bool) -> None:
-        assert isinstance(position, DoublePosition)
-        self._last = position
-        if new:
-            seen = view(position, -1)
-            self._rounds.append(Played(tuple(bid or 0 for bid in seen.bids), seen.tricks))
-        elif not self._rounds:
-            self._dealer = int(position.dealer)
-
-    def sheet(self) -> Chips | None:
-        last = self._last
-        if last is None:
-            return None
-        names = tuple(str(seat) for seat in range(last.players))
-        return score(EnteredRounds("double", names, tuple(self._rounds), self._dealer, last.rules.options))
+def played(position: Position) -> Played:
+    """What a round came to that has just been settled."""
+    assert isinstance(position, DoublePosition)
+    seen = view(position, -1)
+    return Played(tuple(bid or 0 for bid in seen.bids), seen.tricks)
 
 
 class DoublePad(Pad):
@@ -221,8 +202,11 @@ class DoublePad(Pad):
             len(sheet.rows) + len(plan) > len(pad.options.schedule),
         )
 
-    def writer(self) -> DoubleWriter:
-        return DoubleWriter()
+    def of_match(self, opening: Position, settled: Sequence[Position]) -> Chips:
+        assert isinstance(opening, DoublePosition)
+        names = tuple(str(seat) for seat in range(opening.players))
+        rounds = tuple(map(played, settled))
+        return score(EnteredRounds("double", names, rounds, int(opening.dealer), opening.rules.options))
 
 
 PAD: Final = DoublePad()

@@ -25,7 +25,7 @@ from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.rounds import reckon
 from stammtisch.games.position import Position
 from stammtisch.sheets.entries import Begin, RowData
-from stammtisch.sheets.pad import MatchWriter, Pad, Planned, Scored
+from stammtisch.sheets.pad import Pad, Planned, Scored
 from stammtisch.sheets.people import left_of
 
 Edition = Literal["modern", "classic"]
@@ -145,23 +145,6 @@ def check_cards(table: Sequence[Cards], pack: Mapping[str, int]) -> None:
             raise Malformed(f"{count} {kind} at one table, the pack has {pack[kind]}", "cards", IMPOSSIBLE)
 
 
-class GrassWriter(MatchWriter):
-    """Writes down the rounds of a match."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._sheets: list[Sheet] = []
-
-    def follow(self, position: Position, new: bool) -> None:
-        assert isinstance(position, GrassPosition)
-        if new:
-            rules = position.rules
-            self._sheets.append(written(rules.options.edition, reckon(position), rules.terms))
-
-    def sheet(self) -> list[Sheet]:
-        return self._sheets
-
-
 class GrassPad(Pad):
     """An account of every round. Who deals first on the next sheet is drawn by lot (grass.common:setup.1),
     which people do themselves."""
@@ -203,8 +186,11 @@ class GrassPad(Pad):
             sheets,
         )
 
-    def writer(self) -> GrassWriter:
-        return GrassWriter()
+    def of_match(self, opening: Position, settled: Sequence[Position]) -> list[Sheet]:
+        assert isinstance(opening, GrassPosition)
+        rules = opening.rules
+        rounds = [position for position in settled if isinstance(position, GrassPosition)]
+        return [written(rules.options.edition, reckon(position), rules.terms) for position in rounds]
 
 
 PAD: Final = GrassPad()

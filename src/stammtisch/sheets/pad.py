@@ -50,27 +50,6 @@ class Played(msgspec.Struct, frozen=True):
     """Dealing errors of this dealer before the match, in a game that counts them."""
 
 
-class MatchWriter:
-    """Writes down every settlement of a match, from the positions it goes through."""
-
-    def __init__(self) -> None:
-        self._settled = False
-
-    def see(self, position: Position, settled: Sequence[Any]) -> None:
-        """The match after one more act or draw. `settled` is what `Game.sheet` says of the position:
-        something from the end of a hand to the next deal."""
-        new = bool(settled) and not self._settled
-        self._settled = bool(settled)
-        self.follow(position, new)
-
-    def follow(self, position: Position, new: bool) -> None:
-        """The same, with whether a settlement is new."""
-
-    def sheet(self) -> Any:
-        """The sheet as it stands; none if the game has none."""
-        return None
-
-
 class Pad:
     """The score sheets of one game. A game without any has these: its tables know only points, and nobody
     keeps a book."""
@@ -127,9 +106,10 @@ class Pad:
         """The options of the next match that the sheet decides, beside those agreed on."""
         return {}
 
-    def writer(self) -> MatchWriter:
-        """Who writes down a match that is read again."""
-        return MatchWriter()
+    def of_match(self, opening: Position, settled: Sequence[Position]) -> Any:
+        """The sheet of one match, from how it stood after the first deal and at every settlement; None where
+        there is none."""
+        return None
 
 
 PLAIN: Final = Pad()

@@ -96,17 +96,22 @@ def report(record: Record, before: Sequence[Record] = ()) -> Report:
     """With the matches of the same people at this table `before`, for a sheet that goes on."""
     began, match = record.began, start(record)
     game, position = match.game, match.position
-    pad, hands, pools = pad_of(began.game), [], []
-    writer = pad.writer()
+    hands: list[int] = []
+    pools: list[Pool] = []
+    opening, settled, settling = position, list[Position](), False
     waited = pool(game, position)
     for step in replay(record, match):
         if isinstance(step.event, Drawn):
             pools.append(Pool(step.seq, step.event.draw, waited))
             if step.event.draw.startswith("deal/"):
+                opening = opening if hands else position.copy()
                 hands.append(step.seq)
         if step.event is not None and not isinstance(step.event, Said):
             waited = pool(game, position)
-            writer.see(position, game.sheet(position))
+            if game.sheet(position) and not settling:
+                settled.append(position.copy())
+            settling = bool(game.sheet(position))
+    pad = pad_of(began.game)
     return Report(
         game=began.game,
         edition=began.edition,
@@ -116,7 +121,7 @@ def report(record: Record, before: Sequence[Record] = ()) -> Report:
         result=record.result,
         entries=len(record.entries),
         hands=hands,
-        sheet=table_sheet(pad, before, position) if pad.lasting else writer.sheet(),
+        sheet=table_sheet(pad, before, position) if pad.lasting else pad.of_match(opening, settled),
         pools=pools,
     )
 
