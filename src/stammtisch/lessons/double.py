@@ -7,7 +7,7 @@ in the last tricks alone.
 from typing import Final
 
 from stammtisch.games.double.game import Double
-from stammtisch.lessons.lesson import Course, Deal, Lesson, Move, Sign, Task
+from stammtisch.lessons.lesson import Course, Deal, Lesson, Move, Sign, Task, barred
 
 CLEO: Final = 1
 GUS: Final = 2
@@ -21,21 +21,15 @@ HALVES: Final = Lesson(
     beginning=Deal(dealer=CLEO, hands=("KH/3S JD/5S", "TH/6S 9H/7D", "9S/7C JH/5C"), stack="FO/8C"),
     script=(
         Move(GUS, "bid 2"),
-        Task("too-many", "bid 3", "double:bid:range", refused="double:bid:range", ticks="too-many"),
-        Task("predict", "bid 1", "double:bid:public", ticks="predict"),
+        barred("too-many", "bid 3", "double:bid:range"),
+        Task("predict", "bid 1", "double:bid:public"),
         Move(CLEO, "bid 0"),
         Move(GUS, "play 9S"),
-        Task(
-            "other-half",
-            "play KH",
-            "double:play:follow-which-motif",
-            refused="double:play:follow-which-motif",
-            ticks="other-half",
-        ),
-        Task("follow", "play 5S", "double:play:hand-both-motifs", ticks="follow"),
+        barred("other-half", "play KH", "double:play:follow-which-motif"),
+        Task("follow", "play 5S", "double:play:hand-both-motifs"),
         Move(CLEO, "play 6S"),
         Move(GUS, "play JH"),
-        Task("take", "play KH", "double:trick:winner-order", ticks="take"),
+        Task("take", "play KH", "double:trick:winner-order"),
         Move(CLEO, "play 9H"),
     ),
     items=("too-many", "predict", "other-half", "follow", "take", "kept"),
@@ -52,25 +46,19 @@ TRUMP: Final = Lesson(
         dealer=GUS, hands=("AC/2H 9D/8H TS/6H", "KC/3D QS/4C 8D/7H", "JC/5H AS/2D TH/6S"), stack="QD/4H"
     ),
     script=(
-        Task("predict", "bid 2", "double:trump:higher-motif", ticks="predict"),
+        Task("predict", "bid 2", "double:trump:higher-motif"),
         Move(CLEO, "bid 1"),
         Move(GUS, "bid 0"),
-        Task("lead", "play AC", "double:play:lead-free", ticks="lead"),
+        Task("lead", "play AC", "double:play:lead-free"),
         Move(CLEO, "play 4C"),
         Move(GUS, "play JC"),
-        Task("lead-again", "play TS", "double:trick:winner-leads", ticks="lead-again"),
+        Task("lead-again", "play TS", "double:trick:winner-leads"),
         Move(CLEO, "play 3D", ticks="trumped"),
         Move(GUS, "play 6S"),
         Move(CLEO, "play 7H"),
         Move(GUS, "play AS"),
-        Task(
-            "no-trump-yet",
-            "play 9D",
-            "double:play:follow-which-motif",
-            refused="double:play:follow-which-motif",
-            ticks="no-trump-yet",
-        ),
-        Task("last", "play 8H", "double:play:no-must-trump", ticks="last"),
+        barred("no-trump-yet", "play 9D", "double:play:follow-which-motif"),
+        Task("last", "play 8H", "double:play:no-must-trump"),
     ),
     items=("predict", "lead", "lead-again", "trumped", "no-trump-yet", "last", "kept"),
     signs=(Sign("kept", line="double:score:exact"),),
@@ -91,17 +79,11 @@ ALL_IN: Final = Lesson(
     },
     script=(
         Move(GUS, "bid 1"),
-        Task(
-            "too-dear",
-            "bid 3",
-            "double:bid:chips-limit",
-            refused="double:bid:chips-limit",
-            ticks="too-dear",
-        ),
-        Task("all-in", "bid 2", "double:bid:public", ticks="all-in"),
+        barred("too-dear", "bid 3", "double:bid:chips-limit"),
+        Task("all-in", "bid 2", "double:bid:public"),
         Move(CLEO, "bid 0"),
         Move(GUS, "play 9C"),
-        Task("fool", "play FO", "double:special:play-any-time", ticks="fool"),
+        Task("fool", "play FO", "double:special:play-any-time"),
         Move(CLEO, "play JC"),
     ),
     closing=(

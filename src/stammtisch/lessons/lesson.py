@@ -25,12 +25,15 @@ class Task(msgspec.Struct, frozen=True):
     """The rule it teaches."""
     refused: str = ""
     """The rule that the act is refused with; empty for an act that is to be done."""
-    ticks: str = ""
-    """What it ticks on the check list."""
     seconds: int = 0
     """How quick one should be, where a table in real time would not wait; 0 if there is no hurry."""
     at: int | None = None
     """When it counts as done, in milliseconds, where the script has times; else long after all before."""
+
+
+def barred(name: str, act: str, rule: str, *, by: str = "", at: int | None = None) -> Task:
+    """A task to try what is refused, by the rule that it teaches or by another."""
+    return Task(name, act, rule, by or rule, at=at)
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -101,6 +104,13 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     def tasks(self) -> list[Task]:
         """All that the learner is asked for in the script."""
         return [part for part in self.script if isinstance(part, Task)]
+
+    def ticked_by(self, task: Task) -> str:
+        """The item of the check list that has the name of a task, unless a sign or a move ticks it."""
+        others = {sign.item for sign in self.signs} | {
+            move.ticks for move in self.script if isinstance(move, Move)
+        }
+        return task.name if task.name in set(self.items) - others else ""
 
     @property
     def acts(self) -> list[str]:

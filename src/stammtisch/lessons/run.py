@@ -223,7 +223,7 @@ class Run(Host):
         at = None if self.free else task.at
         if not self.free:
             self._place += 1
-            self._tick(task.ticks)
+            self._tick(self.lesson.ticked_by(task))
         scenes = self._submit(LEARNER, text, at, place)
         scenes += self._let_others_act()
         refused, ticked = self.refused.get(place), tuple(self.ticked[before:])
