@@ -14,7 +14,7 @@ export type Outcome = "written" | "waiting" | Problem;
 
 const place = (id: string) => `stammtisch-book-${id}`;
 /** Where the book that was looked at last is, as it was then. */
-const LAST = "stammtisch-last-book";
+const LAST = "stammtisch-latest-book";
 
 /**
  * A book of score sheets as this phone knows it. What is entered is kept here, with its id, until the server has

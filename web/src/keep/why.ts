@@ -1,5 +1,5 @@
 import type { Problem } from "../wire/messages";
-import { keyOf, words } from "../words/words.svelte";
+import { keyOf, RULEBOOKS, words } from "../words/words.svelte";
 
 /** Why something can't be written down, in the language that is spoken. */
 export function why(problem: Problem): string {
@@ -24,6 +24,6 @@ export function seatOf(problem: Problem | null): number | null {
 
 /** The rulebook page of a rule; those of the score keeper itself have none. */
 export function rulePath(problem: Problem): string | null {
-  const game = /^(double|grass|gress)[.:]/.exec(problem.rule ?? "")?.[1];
-  return game ? `/rules/${game}/${keyOf(problem.rule!)}` : null;
+  const game = /^[a-z]+/.exec(problem.rule ?? "")?.[0] ?? "";
+  return RULEBOOKS.includes(game) ? `/rules/${game}/${keyOf(problem.rule!)}` : null;
 }

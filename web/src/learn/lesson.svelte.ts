@@ -5,8 +5,6 @@ import type { Heard } from "../wire/table.svelte";
 import { keep, progress } from "./progress";
 import { keepTempo, keptTempo, paceOf, type Tempo } from "./tempo";
 
-type Course = "double" | "grass" | "gress";
-
 /** One lesson while it is taken. The server knows nothing of it: what was done is kept here and sent along. */
 export class LessonState {
   now: LessonNow | null = $state.raw(null);
@@ -29,7 +27,7 @@ export class LessonState {
 
   #showing = 0;
 
-  constructor(readonly game: Course, readonly stage: number) {
+  constructor(readonly game: string, readonly stage: number) {
     const kept = progress().at[game];
     void this.#start(kept?.stage === stage ? kept.done : []);
   }

@@ -8,19 +8,13 @@ export interface Wrong {
   rule: string;
 }
 
-/** The fields a desk shows what is wrong with; all else is told below it. */
-export const PLACES: Record<string, readonly string[]> = {
-  double: ["names", "options", "trick", "hands", "bids"],
-  grass: ["names", "options", "played", "hands", "markets", "displays", "protections", "act"],
-  gress: ["names", "options", "pile", "hands", "marken"],
-};
 /** So many cards as are dealt are those in hand. */
 const DEALT = /^options\.schedule/;
 
-export function wrongOf(problem: Problem): Wrong {
+export function wrongOf(problem: Problem, game: string): Wrong {
   const field = problem.field ?? "";
   const found = /^(?:position\.|acts\[\d+\]\.)?(\w+)(?:\[(\d+)\])?/.exec(field);
-  const rule = problem.rule || (/\(((?:double|grass|gress)[.:][^)]+)\)/.exec(problem.problem ?? "")?.[1] ?? "");
+  const rule = problem.rule || (new RegExp(`\\((${game}[.:][^)]+)\\)`).exec(problem.problem ?? "")?.[1] ?? "");
   return { place: DEALT.test(field) ? "hands" : (found?.[1] ?? ""), seat: found?.[2] ? Number(found[2]) : null, rule };
 }
 

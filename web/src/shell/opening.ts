@@ -1,21 +1,21 @@
+import { folderOf } from "../games";
+import type { Usual } from "../games/game";
 import { api } from "../wire/api";
 import { seal, entropyFor } from "../wire/chance";
 import { line } from "../wire/line.svelte";
-import type { GameInfo, NewTable, TableSettings } from "../wire/messages";
+import type { GameInfo, NewTable } from "../wire/messages";
 import { visitor } from "./me.svelte";
 import { router } from "./router.svelte";
 
-/** What a game is like when nobody chooses anything: how many play, against which bots, how strictly. */
-export interface Usual {
-  players: number;
-  bot: string;
-  settings: Partial<TableSettings>;
+const PLAYERS = 4;
+const BOT = "casual";
+
+/** How a game is played when nobody chooses anything. */
+export async function usual(info: GameInfo): Promise<Usual> {
+  const players = Math.min(Math.max(PLAYERS, info.fewest), info.most);
+  const bot = info.bots.includes(BOT) ? BOT : (info.bots[0] ?? "");
+  return { players, bot, settings: {}, ...(await folderOf(info.name)).usual };
 }
-export const USUAL: Record<string, Usual> = {
-  double: { players: 4, bot: "casual", settings: {} },
-  grass: { players: 4, bot: "casual", settings: {} },
-  gress: { players: 4, bot: "casual", settings: { options: { referee: "guided" }, clock: { slow: 200 } } },
-};
 
 let games: Promise<GameInfo[]> | undefined;
 
@@ -28,16 +28,22 @@ export function gameList(): Promise<GameInfo[]> {
   return games;
 }
 
+/** What the server says of a game; of the first one where there is none of this name. */
+export async function gameInfo(game: string | undefined): Promise<GameInfo> {
+  const found = await gameList();
+  return found.find((one) => one.name === game) ?? found[0]!;
+}
+
 /** One click: a table of one's own, bots at all other seats, and the match begins. */
 export async function playNow(game: string): Promise<void> {
-  const { players, bot, settings } = USUAL[game]!;
+  const { players, bot, settings } = await usual(await gameInfo(game));
   const seats = Array.from({ length: players - 1 }, () => bot);
   await openTable({ settings: { game, players, ...settings }, visibility: "private" }, seats, true);
 }
 
 /** A table where friends can sit down. */
 export async function invite(game: string): Promise<void> {
-  const { players, settings } = USUAL[game]!;
+  const { players, settings } = await usual(await gameInfo(game));
   await openTable({ settings: { game, players, ...settings }, visibility: "private" }, [], false);
 }
 

@@ -1,4 +1,5 @@
 import type { Component, Snippet } from "svelte";
+import { folderOf } from "../games";
 import type { Sight, Told } from "../wire/messages";
 import type { Heard } from "../wire/table.svelte";
 import { words, type Values, type Words } from "../words/words.svelte";
@@ -13,7 +14,7 @@ import PlainTable from "./PlainTable.svelte";
  * tests can play any game.
  */
 export interface GameTableProps {
-  /** All that may be seen; `sight.moment.view` is the view of the game, such as `DoubleView`. */
+  /** All that may be seen; `sight.moment.view` is the view of the game, `View` in its `messages.ts`. */
   sight: Sight;
   /** The own seat; -1 for a spectator. */
   seat: number;
@@ -51,6 +52,8 @@ export interface GameTable {
   tellsTurn?: boolean;
   /** An act in words, for hints and refusals. */
   sayAct?: (act: string, words: Words, names: string[]) => string;
+  /** A sentence with cards as people write them. */
+  prose?: (text: string) => string;
   /** The values of a fact or a refusal as people like to read them: `2♥` for `2H`. */
   spelt?: (values: Values, words: Words) => Values;
   /** Kinds of facts that can be seen from the table: the log does without them. */
@@ -59,11 +62,8 @@ export interface GameTable {
   owned?: readonly string[];
 }
 
-const TABLES = import.meta.glob<GameTable>("../games/*/Table.svelte");
-
-/** The table of a game, `games/NAME/Table.svelte` or a plain one, with all its words. */
+/** The table of a game, or a plain one, with all its words. */
 export async function gameTable(game: string): Promise<GameTable> {
-  const load = TABLES[`../games/${game}/Table.svelte`];
-  const [table] = await Promise.all([load ? load() : { default: PlainTable }, words.load(game, `page_${game}`)]);
-  return table;
+  const [folder] = await Promise.all([folderOf(game), words.load(game, `page_${game}`)]);
+  return (await folder.table?.()) ?? { default: PlainTable };
 }

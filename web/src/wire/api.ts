@@ -1,7 +1,7 @@
 import type {
   AddGuest, Begin, BookInvitation, BookList, BookSight, BuzzerLink, Case, Entered, EventEntry, EventList, EventSight,
   EventWritten, GameList, HintedAct, History, Invitation, JoinEvent, LessonNow, Me, NewEntry, NewTable, Nothing,
-  Problem, Profile, Report, Shows, TableLink, TakeLesson, Terms, Told, Verdicts, Zettel,
+  Problem, Profile, Report, Shows, TableLink, TakeLesson, Terms, Told, Verdicts,
 } from "./messages";
 
 /** What the server would not do; `code` has a sentence, `error-CODE`. */
@@ -68,7 +68,7 @@ export const api = {
   writeEvent: (id: string, wanted: EventEntry) => ask<EventWritten>("POST", `${event(id)}/entries`, wanted),
   eventInvitation: (id: string) => ask<Invitation>("GET", `${event(id)}/invitation`),
   told: (id: string, upto: number) => ask<Told[]>("GET", `${table(id)}/told/${upto}`),
-  sheet: (id: string) => ask<Zettel>("GET", `${table(id)}/sheet`),
+  sheet: <Sheet>(id: string) => ask<Sheet>("GET", `${table(id)}/sheet`),
   record: (id: string, match: number | string) => `${table(id)}/records/${match}`,
   readRecord: (id: string, match: string) => ask<unknown>("GET", `${table(id)}/records/${match}`),
   report: (id: string, match: string) => ask<Report>("GET", `${table(id)}/records/${match}/report`),

@@ -1,7 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES = ["en", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = string;
 export type Values = Record<string, unknown>;
 
 type Files = Record<string, () => Promise<string>>;
@@ -10,19 +9,27 @@ const SAID: Files = import.meta.glob<string>(
   ["../../../src/stammtisch/words/*/*.ftl", "!../../../src/stammtisch/words/*/{cli,desk}.ftl"], { query: "?said", import: "default" },
 );
 const RULES: Files = import.meta.glob<string>(
-  "../../../src/stammtisch/words/*/{double,grass,gress}.ftl", { query: "?rules", import: "default" },
+  ["../../../src/stammtisch/words/*/*.ftl", "!../../../src/stammtisch/words/*/{cli,common,desk,learn,learn_*,pad,page,page_*,server,table,zettel}.ftl"],
+  { query: "?rules", import: "default" },
 );
 const ALWAYS = ["common", "page", "server", "table"];
+const FIRST: Language = "en";
+const partsOf = (path: string): string[] => path.slice(FOLDER.length).replace(".ftl", "").split("/");
+
+/** The languages there are words in, the one first that everybody gets who speaks none of them. */
+export const LANGUAGES: Language[] = [...new Set(Object.keys(SAID).map((path) => partsOf(path)[0]!))].sort((one, other) => Number(other === FIRST) - Number(one === FIRST));
+/** The games with a rulebook. */
+export const RULEBOOKS: string[] = [...new Set(Object.keys(RULES).map((path) => partsOf(path)[1]!))];
 
 /**
  * The words of the language that was chosen: the same Fluent files that the terminal reads. What a page needs
  * beyond the usual it loads by name: `double`, or `double/rules` for the rulebook.
  */
 export class Words {
-  language: Language = $state("en");
-  #bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+  language: Language = $state(FIRST);
+  #bundle: FluentBundle = $state.raw(new FluentBundle(FIRST));
   #parts = new Set(ALWAYS);
-  #wanted: Language = "en";
+  #wanted: Language = FIRST;
   #filling: Promise<FluentBundle> | null = null;
 
   /** Speak this language from now on; resolves when it can. */
@@ -62,19 +69,35 @@ export class Words {
     return pattern ? this.#format(pattern, values) : key;
   }
 
+  /** What a game is called; one without words by its own name. */
+  game(name: string): string {
+    return this.#or(`page-${name}-name`, name);
+  }
+
+  edition(name: string): string {
+    return this.#or(`page-edition-${name}`, name);
+  }
+
+  #or(key: string, plain: string): string {
+    return this.has(key) ? this.say(key) : plain;
+  }
+
   title(key: string): string {
     const pattern = this.#bundle.getMessage(key)?.attributes["title"];
     return pattern ? this.#format(pattern, {}) : key;
   }
 
-  /** Why an act was refused. */
+  /** Why an act was refused; a game without words names its rule. */
   refusal(rule: string, values: Values, names: string[]): string {
-    return this.say(`why-${keyOf(rule)}`, withNames(values, names));
+    const key = `why-${keyOf(rule)}`;
+    return this.has(key) ? this.say(key, withNames(values, names)) : this.say("refused-plainly", { rule });
   }
 
-  /** Something that happened. */
+  /** Something that happened; of a game without words in the words of the fact itself. */
   fact(of: string, kind: string, about: Values, names: string[]): string {
-    return this.say(`fact-${keyOf(of)}-${kind}`, withNames(about, names));
+    const key = `fact-${keyOf(of)}-${kind}`;
+    const values = withNames(about, names);
+    return this.has(key) ? this.say(key, values) : plainly(kind, values);
   }
 
   #format(pattern: Exclude<ReturnType<FluentBundle["getMessage"]>, undefined>["value"] & {}, values: Values): string {
@@ -121,13 +144,16 @@ export function withNames(values: Values, names: string[]): Values {
   return spoken;
 }
 
+/** A fact in its own words: `Ben: given (card 3, to Cleo)`. */
+function plainly(kind: string, { seat: _, name, ...values }: Values): string {
+  const said = Object.entries(values).map(([about, value]) => `${about} ${String(value)}`).join(", ");
+  return `${name ? `${String(name)}: ` : ""}${kind}${said ? ` (${said})` : ""}`;
+}
+
 /** The first language of the browser that we speak. */
 export function browserLanguage(): Language {
-  for (const wanted of navigator.languages) {
-    const spoken = wanted.slice(0, 2).toLowerCase();
-    if (spoken === "en" || spoken === "de") return spoken;
-  }
-  return "en";
+  const wanted = navigator.languages.map((one) => one.slice(0, 2).toLowerCase());
+  return wanted.find((one) => LANGUAGES.includes(one)) ?? FIRST;
 }
 
 export const words = new Words();

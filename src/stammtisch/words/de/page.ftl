@@ -1,6 +1,7 @@
 page-home-title = Setz dich dazu
 page-home-line = Drei Kartenspiele, mit Freunden oder Bots. Ohne Konto, ohne Installation.
 page-double-name = Double
+page-game-facts = { $fewest } bis { $most } Spieler
 page-double-facts = 2 bis 8 Spieler · etwa 30 Minuten
 page-double-line = Jede Karte hat zwei Hälften, eine davon spielst du. Sag deine Stiche voraus und halte Wort.
 page-grass-name = Grass

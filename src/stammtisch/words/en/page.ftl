@@ -1,6 +1,7 @@
 page-home-title = Take a seat
 page-home-line = Three card games, with friends or bots. No account, nothing to install.
 page-double-name = Double
+page-game-facts = { $fewest } to { $most } players
 page-double-facts = 2 to 8 players · about 30 minutes
 page-double-line = Every card has two halves, and you play one. Predict your tricks, then keep your word.
 page-grass-name = Grass

@@ -1,5 +1,6 @@
 import { settings } from "../../shell/settings.svelte";
-import type { DoubleView, Told } from "../../wire/messages";
+import type { Told } from "../../wire/messages";
+import type { View } from "./messages";
 import { halves } from "./cards";
 
 /** How long a finished trick stays in view at usual speed, in milliseconds. */
@@ -29,7 +30,7 @@ export class Memory {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** A new view, and what led to it. */
-  hear(told: Told[], view: DoubleView): void {
+  hear(told: Told[], view: View): void {
     const facts = told === this.#heard ? [] : told;
     this.#heard = told;
     let plays = this.#current.plays;
@@ -69,7 +70,7 @@ export class Memory {
     this.#timer = setTimeout(() => this.goOn(), HOLD / settings.speed);
   }
 
-  #learn(facts: Told[], view: DoubleView): void {
+  #learn(facts: Told[], view: View): void {
     const told = facts.map((fact) => fact.about["card"]).filter((card) => typeof card === "string");
     const seen = [...told, view.turn_up ?? "", ...view.hands.flatMap((hand) => hand ?? [])].filter((card) => card.includes("/"));
     const fresh = seen.filter((card) => !this.#cards.has(halves(card)[0]));
@@ -78,7 +79,7 @@ export class Memory {
 }
 
 /** The plays of the trick that is being played, each with its seat. */
-function seated(view: DoubleView): Play[] {
+function seated(view: View): Play[] {
   const players = view.points.length;
   return view.trick.plays.map((motif, place) => ({ seat: (view.trick.leader + place) % players, motif }));
 }

@@ -59,6 +59,11 @@ export function saidAct(act: Act, names: string[], words: Words): string {
   return words.say(isPeddle(act.card) ? "page-grass-do-lay" : "page-grass-do-play", { card });
 }
 
+/** The same for an act as it is written. */
+export function sayAct(act: string, words: Words, names: string[]): string {
+  return saidAct(readAct(act), names, words);
+}
+
 /** What each side of a deal hands over: a card of the hand, peddles of the display, or both. */
 export interface Deal {
   /** Nobody names the cards of the hands. */

@@ -1,6 +1,6 @@
 import type { GameTableProps } from "../../table/contract";
 import { acts, can, fillings, forms, next, type Blank, type Offers } from "../../table/offers";
-import type { GrassView } from "../../wire/messages";
+import type { View } from "./messages";
 import { actOf, VERBS, writeOffer, type Act, type Deal } from "./acts";
 import { dearestFirst, worth } from "./cards";
 
@@ -21,7 +21,7 @@ export class Desk {
   /** How many acts were sent. */
   sent = $state(0);
 
-  readonly view: GrassView = $derived.by(() => this.given().sight.moment.view as GrassView);
+  readonly view: View = $derived.by(() => this.given().sight.moment.view as View);
   readonly offers: Offers = $derived.by(() => this.given().offers);
   /** All acts but deals and protections, which are put together. */
   readonly acts: Act[] = $derived.by(() => {

@@ -1,4 +1,5 @@
-import type { GressView, Told } from "../../wire/messages";
+import type { Told } from "../../wire/messages";
+import type { View } from "./messages";
 import { isLaid } from "./acts";
 
 /** A card in the own hand: it keeps its place in the hand, and its key, as long as it is held. */
@@ -32,7 +33,7 @@ const COOLING = 3000;
 const MOST_BACKS = 14;
 
 /** What lies where after these facts. */
-export function follow(before: Held, view: GressView, facts: readonly Told[], now: number): Held {
+export function follow(before: Held, view: View, facts: readonly Told[], now: number): Held {
   const held: Held = { ...before, origins: new Map(), freed: new Map(before.freed) };
   const known = before.backs.length > 0;
   const game = facts.filter((fact) => fact.of === "gress");
@@ -44,7 +45,7 @@ export function follow(before: Held, view: GressView, facts: readonly Told[], no
 }
 
 /** The cards that left the own hand. */
-function followOwn(held: Held, view: GressView, facts: Told[], now: number): Slot[] {
+function followOwn(held: Held, view: View, facts: Told[], now: number): Slot[] {
   const left = [...(view.hands[view.seat] ?? [])];
   const take = (card: string) => {
     const place = left.indexOf(card);
@@ -72,7 +73,7 @@ function freeKey(kept: Slot[], freed: Map<string, number>, now: number): string 
   return free.find((key) => now - (freed.get(key) ?? -COOLING) >= COOLING) ?? free[0] ?? "";
 }
 
-function followTop(held: Held, before: Held, view: GressView, facts: Told[], gone: Slot[]): void {
+function followTop(held: Held, before: Held, view: View, facts: Told[], gone: Slot[]): void {
   const { top: card, pile_size: size } = view;
   if (!card) {
     held.top = null;
@@ -85,7 +86,7 @@ function followTop(held: Held, before: Held, view: GressView, facts: Told[], gon
   if (laid && !own) held.origins.set(`card-${held.top.id}`, laid.kind === "opened" ? "draw" : `seat-${laid.about["seat"]}`);
 }
 
-function followBacks(held: Held, before: number[], seat: number, size: number, facts: Told[], view: GressView): number[] {
+function followBacks(held: Held, before: number[], seat: number, size: number, facts: Told[], view: View): number[] {
   if (seat === view.seat) return [];
   const swapped = facts.find((fact) => fact.kind === "swap-due" && [fact.about["seat"], fact.about["target"]].includes(seat));
   const kept = swapped ? [] : before.slice(0, size);
@@ -112,7 +113,7 @@ function origin(facts: Told[], seat: number): string {
 }
 
 /** The hand in the order of the pack, keys given out afresh. */
-export function sorted(held: Held, view: GressView): Held {
+export function sorted(held: Held, view: View): Held {
   const order = view.hands[view.seat] ?? [];
   const own = held.own.toSorted((one, other) => order.indexOf(one.card) - order.indexOf(other.card));
   return { ...held, origins: new Map(), own: own.map((slot, place) => ({ ...slot, key: CARD_KEYS[place] ?? "" })) };

@@ -1,25 +1,25 @@
-import type { GressView } from "../../wire/messages";
+import type { View } from "./messages";
 import type { Words } from "../../words/words.svelte";
 import type { Offers } from "../../table/offers";
 import { mayLay } from "./acts";
 import { cardSign } from "./cards";
 
 /** A guided table writes down debts, rights and deadlines for all to see; an official one shows none. */
-function ledgerSeats(view: GressView, name: string): number[] {
+function ledgerSeats(view: View, name: string): number[] {
   const found = view.ledger?.now?.[name];
   return found === undefined ? [] : Array.isArray(found) ? found : [found];
 }
 
-export function owedBy(view: GressView, seat: number): number {
+export function owedBy(view: View, seat: number): number {
   return view.ledger?.debts[seat]?.reduce((sum, debt) => sum + debt.left, 0) ?? 0;
 }
 
-export function mustSay(view: GressView, seat: number): boolean {
+export function mustSay(view: View, seat: number): boolean {
   return ledgerSeats(view, "due").includes(seat) && !ledgerSeats(view, "said").includes(seat);
 }
 
 /** What is to be known of a seat, in a few words. */
-export function notesOf(view: GressView, seat: number, words: Words): string[] {
+export function notesOf(view: View, seat: number, words: Words): string[] {
   const owed = owedBy(view, seat);
   const running = view.phase === "active" || view.phase === "settling";
   const notes: [boolean, string][] = [
@@ -35,7 +35,7 @@ export function notesOf(view: GressView, seat: number, words: Words): string[] {
 }
 
 /** The one thing to know now. */
-export function headline(view: GressView, names: string[], offers: Offers, guided: boolean, resting: boolean, words: Words): string {
+export function headline(view: View, names: string[], offers: Offers, guided: boolean, resting: boolean, words: Words): string {
   const { seat, turn } = view;
   const say = (key: string, values = {}) => words.say(`page-gress-${key}`, values);
   const name = names[turn] ?? "";
@@ -52,7 +52,7 @@ export function headline(view: GressView, names: string[], offers: Offers, guide
 }
 
 /** What a turn begins with; an official table tells nothing but that it is one's turn. */
-function turnState(view: GressView, offers: Offers, guided: boolean): string {
+function turnState(view: View, offers: Offers, guided: boolean): string {
   if (!view.draw_size) return "empty";
   if (!guided) return "official";
   if (owedBy(view, view.seat)) return "owes";
@@ -60,14 +60,14 @@ function turnState(view: GressView, offers: Offers, guided: boolean): string {
   return "draw" in offers || "stop" in offers ? "draw" : "official";
 }
 
-function settling(view: GressView, guided: boolean): string {
+function settling(view: View, guided: boolean): string {
   if (view.seat < 0) return "watch";
   if (view.draw_size && (owedBy(view, view.seat) || view.to_take === view.seat)) return guided ? "draw" : "called";
   if (view.down.includes(view.seat) || !view.hand_sizes[view.seat]) return "done";
   return guided ? "down" : "official";
 }
 
-function beforeOpening(view: GressView, names: string[], words: Words): string {
+function beforeOpening(view: View, names: string[], words: Words): string {
   const dealer = names[view.dealer] ?? "";
   if (view.seat >= 0 && !view.ready.includes(view.seat)) return words.say("page-gress-pick-up");
   if (view.dealer !== view.seat) return words.say("page-gress-wait-opening", { name: dealer });
@@ -75,7 +75,7 @@ function beforeOpening(view: GressView, names: string[], words: Words): string {
   return words.say("page-gress-open", { card: cardSign(words, view.first_card ?? "") });
 }
 
-function swapping(view: GressView, names: string[], words: Words): string {
+function swapping(view: View, names: string[], words: Words): string {
   const [first, second] = view.halt!.parties;
   if (first !== view.seat && second !== view.seat) {
     return words.say("page-gress-swap-of-others", { name: names[first], target: names[second] });

@@ -1,8 +1,5 @@
-/** What a referee of a real table keeps in this browser: who plays, and in Gress who owes what. */
-
-import { store, stored } from "../shell/stored";
-
-const KEY = "stammtisch-referee";
+import { KEY } from "../../referee/people.svelte";
+import { store, stored } from "../../shell/stored";
 
 /** One thing written down, in order. */
 export type Entry =
@@ -10,44 +7,25 @@ export type Entry =
   | { kind: "paid"; seat: number; count: number }
   | { kind: "marke"; seat: number; lies: boolean };
 
-interface Kept {
-  names: string[];
-  entries: Entry[];
-}
-
+/** Who owes what, kept in this browser while a real game runs. */
 class Ledger {
-  /** Empty names are called by their number. */
-  names: string[] = $state([]);
-  entries: Entry[] = $state([]);
-
-  constructor() {
-    const { names = [], entries = [] } = stored<Kept>(KEY);
-    this.names = names.length ? names : ["", "", "", ""];
-    this.entries = entries;
-  }
-
-  save(): void {
-    store(KEY, { names: this.names, entries: this.entries });
-  }
+  entries: Entry[] = $state(stored<{ entries: Entry[] }>(KEY).entries ?? []);
 
   write(entry: Entry): void {
-    this.entries.push(entry);
-    this.save();
+    this.#keep([...this.entries, entry]);
   }
 
   undo(): void {
-    this.entries.pop();
-    this.save();
+    this.#keep(this.entries.slice(0, -1));
   }
 
   clear(): void {
-    this.entries = [];
-    this.save();
+    this.#keep([]);
   }
 
-  rename(names: string[]): void {
-    this.names = names;
-    this.save();
+  #keep(entries: Entry[]): void {
+    this.entries = entries;
+    store(KEY, { ...stored(KEY), entries });
   }
 }
 

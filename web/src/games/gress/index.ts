@@ -1,0 +1,19 @@
+import { PLAIN, type GameFolder } from "../game";
+import Picture from "./Picture.svelte";
+import Settings from "./Settings.svelte";
+
+export const game: GameFolder = {
+  Picture,
+  Settings,
+  usual: { settings: { options: { referee: "guided" }, clock: { slow: 200 } } },
+  presets: [
+    { ...PLAIN, name: "gress-guided", edition: "standard", options: { referee: "guided" }, slow: 200 },
+    { ...PLAIN, name: "gress-official", edition: "standard" },
+  ],
+  evening: { games: 12 },
+  desks: ["dispute", "ledger", "buzzer"],
+  table: () => import("./Table.svelte"),
+  book: async () => (await import("./book")).book,
+  referee: async () => (await import("./referee")).referee,
+  scores: async () => (await import("./scores")).scores,
+};
