@@ -115,8 +115,9 @@ def interfaces(schemas: list[dict[str, Any]], components: Components) -> Iterato
 
 
 def shared() -> str:
-    """What goes over the wire whatever is played."""
-    spoken = [one for endpoint in ENDPOINTS for one in (endpoint.body, endpoint.reply) if one is not None]
+    """What goes over the wire whatever is played; what a host asks for is not asked by the page."""
+    asked = [endpoint for endpoint in ENDPOINTS if endpoint.who != "admin"]
+    spoken = [one for endpoint in asked for one in (endpoint.body, endpoint.reply) if one is not None]
     over_http = list({repr(one): one for one in spoken}.values())
     schemas, components = described([AnyFromClient, AnyFromServer, AnyCommand, Failed, *over_http])
     client, server, command = schemas[:3]

@@ -40,12 +40,3 @@ export async function glide(within: ParentNode, before: Places, source?: (name: 
   }
   await Promise.allSettled(running);
 }
-
-/** Turn a card over: `change` swaps its face in the middle of the turn. */
-export async function flip(card: HTMLElement, change: () => void): Promise<void> {
-  const duration = pace(200);
-  if (!duration) return change();
-  await card.animate([{ transform: "none" }, { transform: "rotateY(90deg)" }], { duration, easing: "ease-in" }).finished;
-  change();
-  await card.animate([{ transform: "rotateY(90deg)" }, { transform: "none" }], { duration, easing: "ease-out" }).finished;
-}

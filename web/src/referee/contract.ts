@@ -3,10 +3,10 @@ import type { GameTable } from "../table/contract";
 import type { Asked } from "../wire/messages";
 import type { Wrong } from "./wrong";
 
-/** How questions about a game are put to the referee of the server, and how its answer is read. */
+/** What a `Referee.svelte` exports: how a question is put to the referee of the server, and how its answer is read. */
 export interface GameReferee extends Pick<GameTable, "sayAct" | "prose"> {
   /** A position is set up by tapping, and what is asked about in it. */
-  Desk: Component<DeskProps>;
+  default: Component<DeskProps>;
   /** Other desks, by their names; those without a component are asked at the same desk. */
   more?: Record<string, Component<{ id: string | undefined }> | Component>;
   /** The fields a desk shows what is wrong with; all else is told below it. */

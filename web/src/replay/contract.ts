@@ -1,8 +1,8 @@
 import type { Component } from "svelte";
 
-/** The score sheet of a match: its rows as a table, and what everybody had after each hand. */
+/** What a `Scores.svelte` exports: the score sheet of a match as a table, and what everybody had after each hand. */
 export interface GameScores {
-  Scores: Component<ScoresProps>;
+  default: Component<ScoresProps>;
   /** The first is what everybody had before the first hand. */
   totals: (sheet: unknown, names: string[]) => number[][];
 }

@@ -32,10 +32,6 @@ export interface AddGuest {
   name: string;
 }
 
-export interface Announce {
-  text: string;
-}
-
 /** Whoever runs the server has something to say to everybody. */
 export interface Announcement {
   type: "announcement";
@@ -62,17 +58,6 @@ export interface Attend {
 export interface Back {
   type: "back";
   person: number;
-}
-
-/** Where the copy lies, on the machine of the server. */
-export interface BackedUp {
-  file: string;
-}
-
-/** Send a user away for good; without a reason the ban is lifted. */
-export interface Ban {
-  user: string;
-  reason?: string | null;
 }
 
 /** The first one: who plays what, clockwise. `first` deals first, or in Gress writes. */
@@ -653,13 +638,6 @@ export interface OptionInfo {
   values: unknown[];
 }
 
-/** For whoever runs the server. */
-export interface Overview {
-  tables: SittingLine[];
-  users: UserLine[];
-  sockets: number;
-}
-
 /** I should like a pause. */
 export interface Pause {
   type: "pause";
@@ -1132,15 +1110,6 @@ export interface Undo {
 export interface Unlisted {
   type: "unlisted";
   table: string;
-}
-
-export interface UserLine {
-  user: string;
-  name: string;
-  created: number;
-  login: string | null;
-  banned: string | null;
-  connections: number;
 }
 
 /** What the rules say about one thing done. */

@@ -12,6 +12,6 @@ export const game: GameFolder = {
   evening: { games: 3, deals: { most: 8, short: { schedule: [1, 2, 3, 4, 5] } } },
   table: () => import("./Table.svelte"),
   book: async () => (await import("./book")).book,
-  referee: async () => (await import("./referee")).referee,
-  scores: async () => (await import("./scores")).scores,
+  referee: () => import("./Referee.svelte"),
+  scores: () => import("./Scores.svelte"),
 };

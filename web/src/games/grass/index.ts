@@ -13,7 +13,7 @@ export const game: GameFolder = {
   evening: { games: 5, deals: { most: 6, short: { target: 5000, score_floor: "none" } } },
   table: () => import("./Table.svelte"),
   book: async () => (await Promise.all([import("./book"), words.load("grass")]))[0].book,
-  referee: async () => (await import("./referee")).referee,
-  scores: async () => (await import("./scores")).scores,
+  referee: () => import("./Referee.svelte"),
+  scores: () => import("./Scores.svelte"),
   editions: () => import("./Editions.svelte"),
 };

@@ -14,6 +14,6 @@ export const game: GameFolder = {
   desks: ["dispute", "ledger", "buzzer"],
   table: () => import("./Table.svelte"),
   book: async () => (await import("./book")).book,
-  referee: async () => (await import("./referee")).referee,
-  scores: async () => (await import("./scores")).scores,
+  referee: () => import("./Referee.svelte"),
+  scores: () => import("./Scores.svelte"),
 };
