@@ -31,8 +31,9 @@ def used() -> frozenset[str]:
         found |= {
             re.sub(r"\$\{[^}]*\}", "*", key) for key in KEY.findall(text) if key == key.lower() or "$" in key
         }
-    for name in PRESET.findall((WEB / "shell" / "presets.ts").read_text(encoding="utf-8")):
-        found |= {f"page-preset-{name}", f"page-preset-{name}-why"}
+    for folder in WEB.glob("games/*/index.ts"):
+        for name in PRESET.findall(folder.read_text(encoding="utf-8")):
+            found |= {f"page-preset-{name}", f"page-preset-{name}-why"}
     return frozenset(found)
 
 

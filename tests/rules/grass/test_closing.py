@@ -329,3 +329,12 @@ def test_a_score_is_told_with_all_that_it_is_made_of() -> None:
         (2, 0, 5_000, -5_000, 25_000, 50_000, -75_000, 0, 75_000),
     ]
     assert [(about["before"], about["total"]) for about in scored] == [(0, 55_000), (0, 0)]
+    assert scored[1]["steps"] == [
+        ["protected", "grass.modern:score.1", 0],
+        ["at-risk", "grass.modern:score.2", 5_000],
+        ["banker", "grass.modern:score.3", -5_000],
+        ["fines", "grass.modern:score.6", -25_000],
+        ["highest", "grass.modern:score.7", -50_000],
+        ["bonus", "grass.modern:score.8", 0],
+        ["floor", "grass.modern:score.9", 75_000],
+    ]

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from stammtisch.base.bits import bit, numbers
+from stammtisch.games.grass.accounts import written
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.piles import cards_in
 from stammtisch.games.grass.scoring import Reckoning
@@ -130,7 +131,9 @@ def hand_part(state: GrassState, card: i64, unnamed: bool) -> str:
 
 def tell_score(state: GrassState, journal: Journal, reckoning: Reckoning) -> None:
     """grass.common:vis.3: all hands are laid open. What every seat made is told with all that it is made of,
-    so that whoever listens can write the account."""
+    so that whoever listens can write the account: `steps` are its lines as the edition writes them, each with
+    its name, its rule and its amount."""
+    sheet = written(state.rules.options.edition, reckoning, state.rules.terms)
     for seat in range(state.players):
         journal.note("hands-shown", {"seat": int(seat), "cards": codes(cards_in(state.heaps, seat))})
     for seat in range(state.players):
@@ -147,6 +150,7 @@ def tell_score(state: GrassState, journal: Journal, reckoning: Reckoning) -> Non
             "lifted": int(reckoning.lifted[seat]),
             "before": int(reckoning.before[seat]),
             "total": int(reckoning.totals[seat]),
+            "steps": [[step.kind, step.rule, step.amounts[seat]] for step in sheet.steps],
         }
         journal.note("scored", about)
 
