@@ -1,6 +1,12 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import { join, parse } from "node:path";
 import type { Plugin } from "vite";
 
+const FOLDER = join(import.meta.dirname, "../../src/stammtisch/words");
+/** A module with the rulebooks there are: what loads each, by language and game. */
+const RULEBOOKS = "virtual:rulebooks";
+
+const SECTION = /^section-/m;
 /** Messages that only a rulebook shows: headings, openings, and rules, which have a title. */
 const OF_RULEBOOK = /^(section|intro|cards)-|^[^]*\n +\.title =/;
 
@@ -12,7 +18,9 @@ export function words(): Plugin {
   return {
     name: "words",
     enforce: "pre",
+    resolveId: (id) => (id === RULEBOOKS ? `\0${id}` : undefined),
     async load(id) {
+      if (id === `\0${RULEBOOKS}`) return rulebooks();
       const [file, part] = id.split("?");
       if (!file?.endsWith(".ftl") || (part !== "said" && part !== "rules")) return undefined;
       this.addWatchFile(file);
@@ -21,6 +29,18 @@ export function words(): Plugin {
       return `export default ${JSON.stringify(wanted.join("\n"))};`;
     },
   };
+}
+
+/** Only the files of games have sections. */
+async function rulebooks(): Promise<string> {
+  const found: string[] = [];
+  for (const file of await readdir(FOLDER, { recursive: true })) {
+    const { dir, name, ext } = parse(file);
+    if (ext !== ".ftl") continue;
+    const path = join(FOLDER, file);
+    if (SECTION.test(await readFile(path, "utf8"))) found.push(`"${dir}/${name}": () => import(${JSON.stringify(`${path}?rules`)})`);
+  }
+  return `export default { ${found.sort().join(", ")} };`;
 }
 
 /** Each message begins at the start of a line; what belongs to it is indented. */

@@ -1,25 +1,20 @@
+import RULES from "virtual:rulebooks";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Language = string;
 export type Values = Record<string, unknown>;
 
-type Files = Record<string, () => Promise<string>>;
 const FOLDER = "../../../src/stammtisch/words/";
-const SAID: Files = import.meta.glob<string>(
+const SAID = import.meta.glob<string>(
   ["../../../src/stammtisch/words/*/*.ftl", "!../../../src/stammtisch/words/*/{cli,desk}.ftl"], { query: "?said", import: "default" },
-);
-const RULES: Files = import.meta.glob<string>(
-  ["../../../src/stammtisch/words/*/*.ftl", "!../../../src/stammtisch/words/*/{cli,common,desk,learn,learn_*,pad,page,page_*,server,table,zettel}.ftl"],
-  { query: "?rules", import: "default" },
 );
 const ALWAYS = ["common", "page", "server", "table"];
 const FIRST: Language = "en";
-const partsOf = (path: string): string[] => path.slice(FOLDER.length).replace(".ftl", "").split("/");
 
 /** The languages there are words in, the one first that everybody gets who speaks none of them. */
-export const LANGUAGES: Language[] = [...new Set(Object.keys(SAID).map((path) => partsOf(path)[0]!))].sort((one, other) => Number(other === FIRST) - Number(one === FIRST));
+export const LANGUAGES: Language[] = [...new Set([FIRST, ...Object.keys(SAID).map((path) => path.slice(FOLDER.length).split("/")[0]!)])];
 /** The games with a rulebook. */
-export const RULEBOOKS: string[] = [...new Set(Object.keys(RULES).map((path) => partsOf(path)[1]!))];
+export const RULEBOOKS: string[] = [...new Set(Object.keys(RULES).map((path) => path.split("/")[1]!))];
 
 /**
  * The words of the language that was chosen: the same Fluent files that the terminal reads. What a page needs
@@ -122,8 +117,8 @@ async function filled(language: Language, parts: Iterable<string>): Promise<Flue
 
 export async function source(language: Language, part: string): Promise<string> {
   const [file, kind] = part.split("/");
-  const load = (kind === "rules" ? RULES : SAID)[`${FOLDER}${language}/${file}.ftl`];
-  return load ? load() : "";
+  if (kind === "rules") return (await RULES[`${language}/${file}`]?.())?.default ?? "";
+  return (await SAID[`${FOLDER}${language}/${file}.ftl`]?.()) ?? "";
 }
 
 /** The message key of a rule: Fluent allows neither colons nor dots in keys. */
