@@ -38,7 +38,8 @@ export function pack(): Plugin {
 
 type Bundle = Parameters<NonNullable<Extract<Plugin["writeBundle"], (...given: never[]) => unknown>>>[1];
 
-/** The page, its entry with all that it imports at once, the home page, and its words in both languages. */
+/** The page, its entry with all that it imports at once, the home page with what it shows of each game, and its words
+ * in all languages. */
 function firstLoad(bundle: Bundle): Set<string> {
   const found = new Set<string>(["index.html"]);
   const add = (name: string): void => {
@@ -48,7 +49,8 @@ function firstLoad(bundle: Bundle): Set<string> {
     if (chunk?.type === "chunk") chunk.imports.forEach(add);
   };
   for (const [name, output] of Object.entries(bundle)) {
-    if (output.type === "chunk" && output.isEntry && output.facadeModuleId?.endsWith("index.html")) add(name);
+    const module = (output.type === "chunk" && output.facadeModuleId) || "";
+    if (module.endsWith("index.html") || /\/games\/\w+\/index\.ts$/.test(module)) add(name);
     const home = /(^|\/)(index|Home|page|table|server|common)-/.test(name);
     if (home) add(name);
   }
