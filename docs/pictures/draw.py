@@ -10,9 +10,9 @@ from typing import Any
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
+from stammtisch.cli.in_time import InTime
 from stammtisch.cli.live import LiveHand
 from stammtisch.cli.play import play
-from stammtisch.cli.play_gress import InTime
 from stammtisch.cli.sitting import new_game
 from stammtisch.match.events import Sitter
 from stammtisch.match.record import begin, write_record

@@ -8,8 +8,8 @@ from typing import Any
 from rich.console import Console
 
 from stammtisch.cli.files import load_record
+from stammtisch.cli.games.grass.table import GrassTable
 from stammtisch.cli.play import play
-from stammtisch.cli.table_grass import GrassTable
 from stammtisch.games import catalogue
 from stammtisch.games.grass.view import View
 from stammtisch.match.events import Acted, Sitter

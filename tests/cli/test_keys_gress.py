@@ -3,8 +3,8 @@
 import pytest
 
 from stammtisch.base.errors import Refused
+from stammtisch.cli.games.gress.keys import CARD_KEYS, COOLING, SIMPLE, SUITS, GressKeys
 from stammtisch.cli.keys import BACKSPACE, ENTER, ESCAPE
-from stammtisch.cli.keys_gress import CARD_KEYS, COOLING, SIMPLE, SUITS, GressKeys
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.view import View
 from stammtisch.games.offers import Offers

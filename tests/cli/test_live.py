@@ -15,9 +15,9 @@ from rich.console import Console, RenderableType
 
 from stammtisch.cli import live
 from stammtisch.cli.files import load_record
+from stammtisch.cli.in_time import InTime
 from stammtisch.cli.keys import BACKSPACE, ENTER, ESCAPE, Keyboard, split
 from stammtisch.cli.live import LiveHand, Stopwatch
-from stammtisch.cli.play_gress import InTime
 from stammtisch.cli.sitting import new_game, seated
 from stammtisch.match.events import Acted
 from stammtisch.match.record import Record

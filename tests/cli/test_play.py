@@ -8,8 +8,8 @@ from rich.console import Console
 
 from stammtisch.base.errors import Malformed
 from stammtisch.cli.files import load_record
+from stammtisch.cli.games.double import DoubleTable
 from stammtisch.cli.play import play
-from stammtisch.cli.table_double import DoubleTable
 from stammtisch.games import catalogue
 from stammtisch.games.double.cards import motif_named
 from stammtisch.games.double.rules import pairing_of

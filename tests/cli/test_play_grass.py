@@ -8,8 +8,8 @@ import pytest
 
 from stammtisch.base.bits import Dice
 from stammtisch.cli.files import load_record
+from stammtisch.cli.games.grass.table import GrassTable
 from stammtisch.cli.play import play
-from stammtisch.cli.table_grass import GrassTable
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.view import View
 from stammtisch.match.replay import verify

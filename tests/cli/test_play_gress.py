@@ -10,8 +10,8 @@ import pytest
 
 from stammtisch.base.errors import Malformed
 from stammtisch.cli.files import load_record
+from stammtisch.cli.in_time import InTime
 from stammtisch.cli.play import play
-from stammtisch.cli.play_gress import InTime
 from stammtisch.cli.sitting import new_game
 from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.match.events import Acted, Sitter

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from stammtisch.base.bits import Dice
+from stammtisch.cli.face import Question
 from stammtisch.cli.files import load_record
 from stammtisch.cli.play import play
-from stammtisch.cli.screen import Question
 from stammtisch.match.events import Said
 from stammtisch.match.replay import verify
 

@@ -17,7 +17,7 @@ from laws.stories import Played, Story, TimedAct, added, drawn, judged
 from stammtisch.base.chance import Chain
 from stammtisch.base.draws import Draw
 from stammtisch.base.errors import Refused
-from stammtisch.cli import live, play_gress
+from stammtisch.cli import in_time, live
 from stammtisch.cli.keys import ENTER
 from stammtisch.cli.sitting import HUMAN
 from stammtisch.games.game import Game
@@ -198,11 +198,11 @@ def in_terminal(story: Story, alone: Played) -> Played | None:
     console = Console(file=io.StringIO(), force_terminal=True, width=80, height=24, _environ={})
     with (
         tempfile.TemporaryDirectory() as folder,
-        patch.object(play_gress, "Company", partial(Scripted, story, bots)),
+        patch.object(in_time, "Company", partial(Scripted, story, bots)),
         patch.object(live.LiveHand, "frame", lambda hand: ""),
     ):
         path = Path(folder) / "game.json"
-        sitting = play_gress.InTime(record, path, Words("en"), console, input, story.clock.slow / 100)
+        sitting = in_time.InTime(record, path, Words("en"), console, input, story.clock.slow / 100)
         fingers = Fingers([act for act in story.acts if act.seat == person], story.horizon)
         with suppress(EOFError):
             live.run(sitting, fingers, live.Stopwatch(0, fingers.seconds), lambda frame: None)

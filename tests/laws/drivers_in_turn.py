@@ -15,8 +15,8 @@ from laws.stories import Played, Story, TimedAct, added, drawn
 from stammtisch.base.bits import Dice, numbers
 from stammtisch.base.chance import Chain
 from stammtisch.base.draws import Draw
-from stammtisch.cli import play
-from stammtisch.cli.play import TurnByTurn
+from stammtisch.cli import in_turn
+from stammtisch.cli.in_turn import TurnByTurn
 from stammtisch.cli.screen import Screen
 from stammtisch.cli.sitting import HUMAN
 from stammtisch.games.game import Game
@@ -185,7 +185,7 @@ def in_terminal(story: Story, alone: Played) -> Played | None:
     console = Console(file=io.StringIO(), width=80, height=24, _environ={})
     with (
         tempfile.TemporaryDirectory() as folder,
-        patch.object(play, "now", typist.now),
+        patch.object(in_turn, "now", typist.now),
         patch.object(Screen, "show", lambda screen, picture, log, notice: None),
     ):
         path = Path(folder) / "game.json"

@@ -5,33 +5,23 @@ What is asked for and what comes of an answer is decided in `lessons`; here it i
 
 from collections.abc import Callable, Sequence
 from itertools import chain
-from typing import Final
+from typing import Any, Final
 
-from rich import box
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from stammtisch.base.errors import Malformed, Refused
+from stammtisch.base.errors import Malformed
 from stammtisch.base.reading import check_name
-from stammtisch.cli.learn_gress import GressSlate
-from stammtisch.cli.play import MOST_LOG
-from stammtisch.cli.rules import fits
-from stammtisch.cli.screen import Question, Screen, Slate
-from stammtisch.cli.sitting import MOST_TYPED, printable
-from stammtisch.cli.table_double import DoubleSlate
-from stammtisch.cli.table_grass import GrassTable
+from stammtisch.cli import face
+from stammtisch.cli.face import Drawing
+from stammtisch.cli.person import MOST_TYPED, Person
 from stammtisch.games.position import Fact
 from stammtisch.lessons import courses
 from stammtisch.lessons.lesson import LEARNER, Course
 from stammtisch.lessons.run import Answer, Run
-from stammtisch.words import Words, with_names
+from stammtisch.words import Words
 
-SLATES: Final[dict[str, Callable[[Console, Words, Sequence[str], int], Slate]]] = {
-    "double": DoubleSlate,
-    "grass": GrassTable,
-    "gress": GressSlate,
-}
 COMPANY: Final = ("Cleo", "Gus")
 """Who sits in the other seats; the texts speak of them."""
 TALL: Final = 34
@@ -66,7 +56,7 @@ def farewell(console: Console, words: Words, key: str, command: str) -> None:
     console.print(f"\n{words.say(key)}\n  {command}", markup=False, highlight=False, soft_wrap=True)
 
 
-class Lecture:
+class Lecture(Person[Drawing]):
     """One lesson in front of one person."""
 
     def __init__(
@@ -79,25 +69,17 @@ class Lecture:
         console: Console,
         read: Callable[[str], str],
     ) -> None:
-        self.game: Final = course.game.name
+        game, names = course.game.name, (person, *COMPANY)
+        drawing = face.find(game).lesson(console, words, names, LEARNER)
+        super().__init__(game, names, words, console, drawing, read)
         self.stages: Final = len(course.lessons)
         self.number: Final = number
         self.passed: Final = passed
         self.run: Final = Run(course.game, course.lessons[number - 1])
-        self.words: Final = words
-        self.names: Final = (person, *COMPANY)
-        self.read: Final = read
-        self.screen: Final = Screen(console)
-        self.drawing: Final = SLATES[self.game](console, words, self.names, LEARNER)
-        self.plain: Final = console.is_dumb_terminal or console.options.ascii_only
-        self.lines: Final[list[Text]] = []
-        self.fresh = 0
-        """Lines from here on are new."""
         self.comment = Text()
-        self.notice = Text()
-        self.rule_at_hand = ""
-        """The rule that a question mark shows: of the last refusal, or what the task is about."""
-        self.offered: Sequence[str] = ()
+
+    def seen(self) -> Any:
+        return self.run.view
 
     def take(self) -> int | None:
         """From the introduction to the account; the stage to go on with, if any."""
@@ -121,27 +103,14 @@ class Lecture:
         if known is not None:
             self.take_in(self.run.answer(known), known)
             return
-        picture = self.picture()
-        question: Question | None = None
+        self.picture = self.draw()
         before = self.run.expected(), self.run.line
         while (self.run.expected(), self.run.line) == before:
-            line = self.listen(picture, question.prompt if question else self.prompt())
-            if not line:
-                question, picture = None, self.picture()
-                continue
-            meant = (question.answer(line) if question else None) or self.drawing.act(
-                view, self.offered, line
-            )
-            question = meant if isinstance(meant, Question) else None
-            if isinstance(meant, Question):
-                self.notice = meant.text
-            else:
-                self.take_in(self.run.answer(meant), line)
+            act, line = self.next_act()
+            self.take_in(self.run.answer(act), line)
 
     def prompt(self) -> str:
-        if self.run.free:
-            return self.drawing.prompt(self.run.view, self.offered)
-        return self.words.say("learn-prompt")
+        return super().prompt() if self.run.free else self.words.say("learn-prompt")
 
     def take_in(self, answer: Answer, typed: str) -> None:
         """What an answer changes on the screen: a comment and the next task, or a hint below this one."""
@@ -218,10 +187,10 @@ class Lecture:
         return Text(said, "bold")
 
     def page(self, text: str) -> Panel:
-        frame = box.ASCII if self.plain else box.ROUNDED
+        frame = self.drawing.ink.box
         return Panel(self.drawing.coloured(text), title=self.title(), box=frame, width=self.screen.width)
 
-    def picture(self) -> RenderableType:
+    def draw(self) -> RenderableType:
         """The table, what was just learnt, and what is asked for now."""
         width = self.screen.width
         table = self.drawing.table(self.run.view, self.offered, width)
@@ -257,84 +226,27 @@ class Lecture:
 
     def mark(self, item: str) -> str:
         if item in self.run.ticked:
-            return "x" if self.plain else "✓"
-        return "." if self.plain else "·"
+            return "x" if self.drawing.ink.plain else "✓"
+        return "." if self.drawing.ink.plain else "·"
 
     def hear(self, facts: Sequence[Fact]) -> None:
         """What happened; the account is told later, step by step."""
         for fact in facts:
-            if not self.drawing.quiet(fact) and not self.drawing.settled([fact]):
-                self.lines.append(self.line(fact))
-                if not self.screen.whole:
-                    self.screen.console.print(self.lines[-1])
-
-    def line(self, fact: Fact) -> Text:
-        values = self.drawing.spelled(with_names(fact.about, self.names))
-        return self.drawing.coloured(self.words.fact(self.game, fact.kind, values))
-
-    def log(self) -> list[Text]:
-        start = max(len(self.lines) - MOST_LOG, 0)
-        lines = [line.copy() for line in self.lines[start:]]
-        for line in lines[: max(self.fresh - start, 0)]:
-            line.stylize("dim")
-        return lines
+            if not self.drawing.quiet(fact, facts) and not self.drawing.settled([fact]):
+                self.tell(self.line(fact))
 
     # What is typed
 
-    def wait(self, picture: RenderableType) -> None:
-        while self.listen(picture, self.words.say("cli-prompt-pause")):
-            self.notice = self.said("cli-pause-only")
+    def answer(self, line: str) -> RenderableType | None:
+        match line.lower():
+            case "h":
+                usual = self.drawing.help(self.run.view, self.offered, self.screen.width)
+                return Group(usual, self.said("learn-help"))
+            case "l":
+                return self.drawing.last(self.run.view) or self.said("learn-nothing-to-see")
+            case "s":
+                return self.said("cli-no-scores")
+        return super().answer(line)
 
-    def listen(self, picture: RenderableType, prompt: str) -> str:
-        """The next line that is no command; commands are answered on the way."""
-        while True:
-            self.screen.show(picture, self.log(), self.notice)
-            line = printable(self.read(f"{prompt} "))
-            self.notice = Text()
-            answer = self.command(line)
-            if answer is None:
-                return line
-            if isinstance(answer, Text):
-                self.notice = answer
-            else:
-                picture = answer
-
-    def command(self, line: str) -> RenderableType | None:
-        """What a command shows: a page, or a few words below the table; None if it is no command."""
-        command = line.lower()
-        view = self.run.view
-        if command == "q":
-            raise EOFError
-        if command == "h":
-            usual = self.drawing.help(view, self.offered, self.screen.width)
-            return Group(usual, self.said("learn-help"))
-        if command == "l":
-            return self.drawing.last(view) or self.said("learn-nothing-to-see")
-        if command == "s":
-            return self.said("cli-no-scores")
-        if command.startswith("?"):
-            return self.rule(line[1:].strip() or self.rule_at_hand)
-        return None
-
-    def rule(self, wanted: str) -> Text:
-        """The rule of this id, or all that speak of the word."""
-        rules = self.words.rules(self.game)
-        exact = [rule for rule in rules if wanted == rule.id]
-        found = exact or [rule for rule in rules if fits(rule, wanted)]
-        if len(found) == 1:
-            return Text.assemble((found[0].title, "bold"), f"  {found[0].id}\n{found[0].text}")
-        if not found:
-            example = self.run.expected().rule
-            return self.said("cli-no-rule", text=wanted[:MOST_TYPED], example=example)
-        ids = Text("  ".join(rule.id for rule in found))
-        return Text("\n").join([self.said("cli-rules-found", text=wanted), ids])
-
-    def why(self, refused: Refused, taught: str = "") -> Text:
-        """Why not, in words, with the rule that forbids it and the one behind it that is being taught."""
-        values = self.drawing.spelled(with_names(refused.values, self.names))
-        text = self.drawing.coloured(self.words.refusal(refused.rule, values))
-        rules = ", ".join(dict.fromkeys([refused.rule, taught or refused.rule]))
-        return text.append(f" {self.words.say('cli-why', rule=rules)}", "dim")
-
-    def said(self, key: str, **values: object) -> Text:
-        return Text(self.words.say(key, **values))
+    def known_rule(self, first: str) -> str:
+        return self.run.expected().rule

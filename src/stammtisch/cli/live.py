@@ -3,29 +3,24 @@
 import sys
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
-from rich.console import Group, RenderableType
-from rich.live import Live
+from rich.console import Console, Group, RenderableType
+from rich.live import Live as Canvas
 from rich.segment import SegmentLines
 from rich.table import Table
 from rich.text import Text
 
 from stammtisch.base.errors import Refused
+from stammtisch.cli.in_time import TIME_WIDTH, InTime
 from stammtisch.cli.keys import ENTER, Keyboard
-from stammtisch.cli.screen import LOG_WIDTH
-from stammtisch.cli.table_gress import BAR
-
-if TYPE_CHECKING:
-    from stammtisch.cli.play_gress import InTime
+from stammtisch.cli.screen import LOG_WIDTH, Screen
 
 TICK: Final = 0.05
 """Seconds between two looks at the clock."""
 LONGEST_TICK: Final = 1000
 """Milliseconds; a longer pause means that the program was asleep, and no time has passed at the table."""
 NOTICE_LINES: Final = 2
-TIME_WIDTH: Final = 6
-"""Columns for the time before each line of the log."""
 
 
 class Keys(Protocol):
@@ -51,16 +46,23 @@ class Stopwatch:
         return int(self.passed)
 
 
-def play(sitting: "InTime") -> None:
-    """Until the game is over or the person leaves."""
-    with (
-        Keyboard(sys.stdin.fileno()) as keyboard,
-        Live(console=sitting.screen.console, screen=True, auto_refresh=False) as canvas,
-    ):
-        run(sitting, keyboard, Stopwatch(sitting.now), lambda frame: canvas.update(frame, refresh=True))
+def by_keys(console: Console) -> bool:
+    """Whether keys can be read one by one."""
+    return Screen(console).whole and sys.platform != "win32" and sys.stdin.isatty()
 
 
-def run(sitting: "InTime", keyboard: Keys, watch: Stopwatch, draw: Callable[[RenderableType], None]) -> None:
+class Live(InTime):
+    """The same on a clock that runs, with keys in place of lines."""
+
+    def go_on(self) -> None:
+        with (
+            Keyboard(sys.stdin.fileno()) as keyboard,
+            Canvas(console=self.screen.console, screen=True, auto_refresh=False) as canvas,
+        ):
+            run(self, keyboard, Stopwatch(self.now), lambda frame: canvas.update(frame, refresh=True))
+
+
+def run(sitting: InTime, keyboard: Keys, watch: Stopwatch, draw: Callable[[RenderableType], None]) -> None:
     hand = LiveHand(sitting)
     drawn: object = None
     while not sitting.over:
@@ -78,7 +80,7 @@ def run(sitting: "InTime", keyboard: Keys, watch: Stopwatch, draw: Callable[[Ren
 class LiveHand:
     """What keys do, and what the whole screen shows. While a page is read the clock stands still."""
 
-    def __init__(self, sitting: "InTime") -> None:
+    def __init__(self, sitting: InTime) -> None:
         self.sitting: Final = sitting
         self.page: RenderableType | None = None
 
@@ -90,8 +92,8 @@ class LiveHand:
         view = sitting.seen()
         if not keys.begun and key == "q":
             raise EOFError
-        if not keys.begun and key == "h" and "wish" not in view.rights:
-            self.page = sitting.drawing.help(view, sitting.screen.width)
+        if not keys.begun and key == "h" and not keys.takes(key, view):
+            self.page = sitting.help()
             return
         if not keys.begun and key == "?" and sitting.refused is not None:
             self.page = sitting.lookup("")
@@ -105,13 +107,13 @@ class LiveHand:
         elif act is not None:
             sitting.enter(act)
         elif key == ENTER and not keys.begun:
-            sitting.notice = sitting.said("cli-gress-nothing-due")
+            sitting.notice = Text(sitting.drawing.say("nothing-due"))
 
     def state(self) -> object:
         """Whatever changes the picture when it changes."""
         sitting = self.sitting
         moment = sitting.moment()
-        left = None if moment.left is None else (moment.left // 1000, moment.left * BAR // max(moment.of, 1))
+        left = None if moment.left is None else (moment.left // 1000, moment.bar)
         keys = (sitting.keys.begun, tuple(sitting.keys.parts), tuple(sitting.keys.cards.items()))
         happened = (len(sitting.lines), len(sitting.record.entries), moment.offers, moment.resting)
         shown = (sitting.notice.plain, id(self.page), sitting.screen.console.size)

@@ -1,86 +1,16 @@
-"""The terminal as a place to draw on, and what a game must be able to draw."""
+"""The terminal as a place to draw on."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import Final
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from stammtisch.games.game import SheetLine
-from stammtisch.games.offers import Offers
-from stammtisch.games.position import Fact
-
 NARROW: Final = 80
 WIDEST: Final = 100
 LOG_WIDTH: Final = 40
 """A terminal with space for a narrow table and the log has them side by side."""
-
-
-class Question(NamedTuple):
-    """What is asked back when a line leaves something open. An answer may lead to the next question;
-    None if it is no answer to this one."""
-
-    text: Text
-    prompt: str
-    answer: Callable[[str], "str | Question | None"]
-
-
-class Slate(Protocol):
-    """How one game looks in a terminal, and what may be typed: as much as a lesson needs."""
-
-    def offered(self, view: Any, offers: Offers) -> Sequence[str]:
-        """What may be done, as a list of acts; an act with too many ways to name them all stands there as its
-        first word, after the others."""
-
-    def goes_without_saying(self, offered: Sequence[str]) -> str | None:
-        """The act nobody needs to be asked for, if this is such a moment."""
-
-    def table(self, view: Any, offered: Sequence[str], width: int) -> RenderableType:
-        """The table at which one of the offered acts is asked for."""
-
-    def prompt(self, view: Any, offered: Sequence[str]) -> str: ...
-
-    def act(self, view: Any, offered: Sequence[str], line: str) -> str | Question:
-        """The act that a key or a short form stands for, or what is to be asked back; the line itself if it
-        stands for none."""
-
-    def spelled(self, values: Mapping[str, object]) -> dict[str, object]:
-        """The values of a sentence as this terminal writes them."""
-
-    def coloured(self, sentence: str) -> Text: ...
-
-    def quiet(self, fact: Fact) -> bool:
-        """Whether the log does without this fact."""
-
-    def settled(self, facts: Sequence[Fact]) -> bool:
-        """Whether a round has come to its end."""
-
-    def last(self, view: Any) -> RenderableType | None:
-        """What was laid aside and may be looked at, such as tricks, if there is any."""
-
-    def scores(
-        self, view: Any, facts: Sequence[Fact], sheets: Sequence[Sequence[SheetLine]], width: int
-    ) -> RenderableType | None:
-        """The score sheet, once there is something on it; `sheets` are all settlements so far."""
-
-    def help(self, view: Any, offered: Sequence[str], width: int) -> RenderableType:
-        """How this table is read, and what can be typed at it."""
-
-
-class Drawing(Slate, Protocol):
-    """The same with all that a whole game needs."""
-
-    def scenes(
-        self, before: Any, after: Any, facts: Sequence[Fact], width: int
-    ) -> Sequence[tuple[int, RenderableType]]:
-        """Pictures worth a pause, each with the number of facts told by then."""
-
-    def now(self, view: Any, offered: Sequence[str], width: int) -> RenderableType:
-        """What can be done now."""
-
-    def hint(self, view: Any) -> Text | None:
-        """What a good player would do, if this table can tell."""
 
 
 class Screen:

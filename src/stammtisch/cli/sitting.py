@@ -7,48 +7,33 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final
 
 import platformdirs
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from stammtisch.base.bits import Dice
 from stammtisch.base.chance import SECRET_BYTES
 from stammtisch.base.errors import Malformed, Refused
 from stammtisch.base.reading import check_name
+from stammtisch.cli import face
 from stammtisch.cli.files import write_atomically
-from stammtisch.cli.rules import fits
-from stammtisch.cli.screen import Screen
+from stammtisch.cli.person import Drawn, Person
 from stammtisch.games import catalogue
+from stammtisch.games.game import SheetLine
 from stammtisch.games.position import Fact
 from stammtisch.match import record as records
 from stammtisch.match.events import Sitter
 from stammtisch.match.match import Match
 from stammtisch.match.record import Record, write_record
-from stammtisch.players import player
-from stammtisch.players.gress import player as gress_player
-from stammtisch.words import Words, with_names
+from stammtisch.players import player, wits
+from stammtisch.words import Words
 
 HUMAN: Final = "human"
-USUAL_BOTS: Final = {"gress": "casual"}
-"""Who fills the seats when nobody says otherwise; in other games the rule player."""
-MOST_TYPED: Final = 40
 
 
-class Writing(Protocol):
-    """How sentences about a game are written in a terminal."""
-
-    def spelled(self, values: Mapping[str, object]) -> dict[str, object]:
-        """The values of a sentence as this terminal writes them."""
-
-    def coloured(self, sentence: str) -> Text: ...
-
-
-Drawn = TypeVar("Drawn", bound=Writing)
-
-
-class Sitting(Generic[Drawn]):
+class Sitting(Person[Drawn]):
     """One person at one table, from sitting down to getting up."""
 
     def __init__(
@@ -57,51 +42,53 @@ class Sitting(Generic[Drawn]):
         path: Path,
         words: Words,
         console: Console,
-        draws: Callable[[Console, Words, Sequence[str], int], Drawn],
+        drawing: Drawn,
+        read: Callable[[str], str],
     ) -> None:
+        super().__init__(record.game, record.names, words, console, drawing, read)
         self.record: Final = record
-        self.seat: Final = [seat.player for seat in record.seats].index(HUMAN)
-        self.names: Final = record.names
+        self.seat: Final = drawing.seat
         self.path: Final = path
-        self.words: Final = words
-        self.screen: Final = Screen(console)
-        self.drawing: Final = draws(console, words, self.names, self.seat)
-        self.notice = Text()
         self.refused: Refused | None = None
 
     @property
     def match(self) -> Match:
         raise NotImplementedError
 
-    def view(self, seat: int) -> Any:
-        return self.match.game.view(self.match.position, seat)
+    def seen(self) -> Any:
+        return self.match.game.view(self.match.position, self.seat)
 
-    def line(self, fact: Fact) -> Text:
-        values = self.drawing.spelled(with_names(fact.about, self.names))
-        return self.drawing.coloured(self.words.fact(self.record.game, fact.kind, values))
+    def greeting(self, key: str) -> Text:
+        others = [name for seat, name in enumerate(self.names) if seat != self.seat]
+        return self.said(key, name=self.names[self.seat], names=others)
 
-    def rule(self, wanted: str) -> Text:
-        """The rule of this id, or all that speak of the word."""
-        rules = self.words.rules(self.record.game)
-        found = [rule for rule in rules if wanted == rule.id] or [
-            rule for rule in rules if fits(rule, wanted)
-        ]
-        for rule in found:
-            if len(found) == 1 or wanted == rule.id:
-                return Text.assemble((rule.title, "bold"), f"  {rule.id}\n{rule.text}")
-        if not found:
-            return self.said("cli-no-rule", text=wanted[:MOST_TYPED], example=rules[0].id)
-        ids = [rule.id for rule in found]
-        return Text("\n").join([self.said("cli-rules-found", text=wanted), Text("  ".join(ids))])
+    def go_on(self) -> None:
+        """Until the game is over, or the person leaves by an EOFError."""
+        raise NotImplementedError
 
-    def why(self, refused: Refused) -> Text:
-        """Why not, in words, and how to read the rule."""
-        values = self.drawing.spelled(with_names(refused.values, self.names))
-        text = self.drawing.coloured(self.words.refusal(refused.rule, values))
-        return text.append(f" {self.words.say('cli-why', rule=refused.rule)}", "dim")
+    def show_end(self) -> None:
+        """What is to be seen when the game is over."""
+        raise NotImplementedError
 
-    def said(self, key: str, **values: object) -> Text:
-        return Text(self.words.say(key, **values))
+    def stay(self, greeting: Text) -> None:
+        """Play until the game is over or the person leaves; either way it is written down."""
+        self.notice = greeting
+        self.write()
+        try:
+            self.go_on()
+        except (EOFError, KeyboardInterrupt):
+            self.write()
+            self.close("cli-left", f"stammtisch play {self.game} --resume")
+        else:
+            self.write()
+            self.show_end()
+            self.close("cli-over", "stammtisch replay", "stammtisch verify")
+
+    def scores_page(self, facts: Sequence[Fact], sheets: Sequence[Sequence[SheetLine]]) -> RenderableType:
+        """The score sheet of a game that is over; a game without one has the bare points."""
+        found = self.drawing.scores(self.seen(), facts, sheets, self.screen.width)
+        points = enumerate(self.match.position.scores())
+        return found or Text("\n").join(Text(f"{self.names[seat]}: {amount}") for seat, amount in points)
 
     def write(self) -> None:
         write_atomically(self.path, write_record(self.record))
@@ -122,6 +109,16 @@ class Sitting(Generic[Drawn]):
             console.print(line, markup=False, highlight=False, soft_wrap=True)
 
 
+def seat_of(record: Record) -> int:
+    """Where the person sits."""
+    return [seat.player for seat in record.seats].index(HUMAN)
+
+
+def table_of(record: Record, console: Console, words: Words) -> face.Drawing:
+    """The table of a game as its person sees it."""
+    return face.find(record.game).table(console, words, record.names, seat_of(record))
+
+
 def seated(
     game: str, players: int, bots: Sequence[str], name: str, words: Words, seed: int | None
 ) -> list[Sitter]:
@@ -133,21 +130,13 @@ def seated(
         raise Malformed(f"{len(bots)} kinds for {free} seats", "bots")
     person = name.strip() or words.say("cli-guest")
     check_name(person, "name")
-    kinds = [kind.strip() for kind in bots] or [USUAL_BOTS.get(game, "rule")]
+    kinds = [kind.strip() for kind in bots] or [wits.of(game).usual]
     for kind in kinds:
-        check_bot(game, kind)
+        player.check(game, kind)
     known = [bot for bot in words.say("cli-bot-names").split() if bot.casefold() != person.casefold()]
     chosen = Dice(int.from_bytes(entropy(seed, "names")[:4], "big")).draw(len(known), free)
     company = [Sitter(known[bot], kinds[place % len(kinds)]) for place, bot in enumerate(chosen)]
     return [Sitter(person, HUMAN), *company]
-
-
-def check_bot(game: str, kind: str) -> None:
-    """Gress is played by bots that live in time, and has levels of them."""
-    if game == "gress":
-        gress_player.find(kind)
-    else:
-        player.find(game, kind)
 
 
 def new_game(
@@ -189,11 +178,6 @@ def check_left_game(record: Record, game: str, path: Path) -> None:
         raise Malformed("needs one seat for a person and bots in the others", str(path))
     if record.secret is None:
         raise Malformed("has no secret to deal on with", str(path))
-
-
-def printable(typed: str) -> str:
-    """What was typed, without anything that could move the cursor when it is shown again."""
-    return "".join(letter for letter in " ".join(typed.split()) if letter.isprintable())
 
 
 def bot_seed(record: Record) -> int:

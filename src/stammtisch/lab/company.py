@@ -148,7 +148,7 @@ class Company(Host):
             self.now = limit
         return self.ending()
 
-    def begin(self, before: Iterable[tuple[GressPosition, list[Fact]]] = ()) -> None:
+    def begin(self, before: Iterable[tuple[Any, list[Fact]]] = ()) -> None:
         """Sit down; at a table that was left, with all that happened before."""
         for position, facts in before:
             self.counts.follow(facts, position)

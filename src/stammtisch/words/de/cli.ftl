@@ -16,6 +16,19 @@ cli-no-hint = Einen Tipp gibt es gerade nicht.
 cli-no-scores = Noch ist keine Runde abgerechnet.
 cli-not-saved = Das Spiel ließ sich nicht speichern: { $reason }
 
+cli-no-rules = Von { $game } gibt es hier keine Regeln in Worten.
+cli-plain-prompt = Dein Zug oder seine Nummer:
+cli-plain-hint = ? warum nicht · h Hilfe · s Punkte · q aufhören
+cli-plain-nothing-to-see = Gerade liegt nichts zum Nachsehen da.
+cli-plain-help-title = An diesem Tisch
+cli-plain-help = Du siehst, was dein Platz wissen darf, und darunter alles, was du tun kannst. Tipp die Nummer eines Zugs oder den Zug selbst.
+cli-plain-help-keys =
+    ? die Regel hinter der letzten Ablehnung
+    s die Punkte bisher
+    say und deine Worte: stehen im Protokoll, binden niemanden
+    q aufhören; das Spiel ist gespeichert und kann später weitergehen
+    Enter zeichnet den Tisch neu
+
 cli-double-header = Runde { $round } von { $rounds }
 cli-double-dealer = { $name } gibt
 cli-double-trump = { $trump ->

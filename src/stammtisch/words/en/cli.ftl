@@ -16,6 +16,19 @@ cli-no-hint = There is no hint now.
 cli-no-scores = No round has been settled yet.
 cli-not-saved = The game could not be saved: { $reason }
 
+cli-no-rules = There are no rules of { $game } in words here.
+cli-plain-prompt = Your act, or its number:
+cli-plain-hint = ? why not · h help · s points · q leave
+cli-plain-nothing-to-see = There is nothing to look at now.
+cli-plain-help-title = At this table
+cli-plain-help = You see what your seat may know, and below it everything you can do. Type the number of an act, or the act itself.
+cli-plain-help-keys =
+    ? the rule behind the last refusal
+    s the points so far
+    say and your words: kept in the record, binding nobody
+    q leave; the game is saved and can go on later
+    Enter draws the table again
+
 cli-double-header = round { $round } of { $rounds }
 cli-double-dealer = { $name } deals
 cli-double-trump = { $trump ->

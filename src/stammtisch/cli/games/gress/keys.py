@@ -9,7 +9,6 @@ from typing import Final
 
 from stammtisch.base.errors import Refused
 from stammtisch.cli.keys import BACKSPACE, ENTER, ESCAPE
-from stammtisch.games.gress.acts import GIVE, PACKET, SWAP
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.view import View
 from stammtisch.games.offers import Offers
@@ -24,7 +23,8 @@ SIMPLE: Final = {" ": "draw", "v": "vorletzte", "m": "marke", "z": "takeback", "
 DUE: Final = ("take", "touch", "lay", "ready", "open", "down")
 """What Enter does: the first of these that can be done."""
 BEGIN: Final = {"g": "give", "x": "swap", "p": "packet", "k": "complain", ":": "type", "?": "look"}
-STAGED: Final = {"g": GIVE, "x": SWAP, "p": PACKET}
+STAGED: Final = {"g": "give 7C to 0", "x": "swap 0", "p": "play 7C 7S"}
+"""An act that begins as those do which a key begins: if it can't be begun, none of them can."""
 ABOUT: Final = {"v": "complain vorletzte", "m": "complain marke", "p": "complain misplay", "d": "disqualify"}
 SUITS: Final = "cshd"
 MOST_TYPED: Final = 60
@@ -40,6 +40,13 @@ class GressKeys:
         self.begun = ""
         self.parts: list[str] = []
         """The keys pressed for it so far."""
+
+    def look(self, view: View, now: int) -> None:
+        self.hold(view.hand, now)
+
+    def takes(self, key: str, view: View) -> bool:
+        """Whoever has a wish names a suit with its first letter."""
+        return key in SUITS and "wish" in view.rights
 
     def hold(self, hand: Sequence[str], now: int) -> None:
         """The hand as it is now. A whole new hand gets its keys afresh."""
@@ -84,7 +91,7 @@ class GressKeys:
         if key in SUITS:
             return f"wish {key.upper()}"
         if key in BEGIN:
-            refused = GRESS.explain(view, STAGED[key]) if key in STAGED else None
+            refused = why_not(view, STAGED[key]) if key in STAGED else None
             self.begun = "" if refused else BEGIN[key]
             return refused
         if key in self.cards:
@@ -142,3 +149,8 @@ class GressKeys:
 
 def is_seat(key: str, view: View) -> bool:
     return key.isascii() and key.isdigit() and int(key) < view.players
+
+
+def why_not(view: View, act: str) -> Refused | None:
+    """Why an act can't even be begun; None if it can."""
+    return GRESS.explain(view, GRESS.read_act(act)[0])

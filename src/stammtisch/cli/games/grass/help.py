@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from stammtisch.cli.acts_grass import parts
-from stammtisch.cli.asking_grass import Asking
+from stammtisch.cli.games.grass.acts import parts
+from stammtisch.cli.games.grass.asking import Asking
 
 MOST_WAYS: Final = 6
 """So many ways to play a card are named."""

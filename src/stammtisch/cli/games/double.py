@@ -8,17 +8,17 @@ play in its upper edge, and the card that took the trick has a double edge.
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
-from rich import box
 from rich.align import Align
-from rich.console import Console, Group, RenderableType
-from rich.panel import Panel
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from stammtisch.base.bits import Dice
+from stammtisch.cli.face import Drawing, Face, Scenes
+from stammtisch.cli.ink import SYMBOLS, Ink
 from stammtisch.games.double.cards import motif_named
 from stammtisch.games.double.game import Double
 from stammtisch.games.double.notation import write_act
@@ -27,13 +27,9 @@ from stammtisch.games.double.rules import pairing_of
 from stammtisch.games.double.scoring import BLACK, RED, WHITE, chips
 from stammtisch.games.double.view import View
 from stammtisch.games.game import SheetLine
-from stammtisch.games.listing import whole_acts
-from stammtisch.games.offers import Offers
 from stammtisch.games.position import Fact
 from stammtisch.players.hint import hints
-from stammtisch.words import Words
 
-SYMBOLS: Final = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
 COLOURS: Final = {"C": "green4", "S": "default", "H": "red3", "D": "dodger_blue1", "O": "medium_orchid"}
 """One for each suit and one for Pope and Fool; all can be read on dark and on light ground."""
 KEYS: Final = "123456789abcdefgijkmnoprtuvwxyz"
@@ -41,79 +37,38 @@ KEYS: Final = "123456789abcdefgijkmnoprtuvwxyz"
 DOUBLE: Final = Double()
 HINT_SEED: Final = 1
 """Asked twice, the same is answered."""
-ROUND: Final = "╭╮╰╯─│"
-THICK: Final = "╔╗╚╝═║"
-PLAIN: Final = "++++-|"
-PLAIN_THICK: Final = "####=#"
 TALL: Final = 30
 """Lines from which on the table spreads out."""
 ROOMY: Final = 15
 """Columns for a seat from which on there is space for more than the bare numbers."""
 
-Scenes = list[tuple[int, RenderableType]]
-"""Pictures worth a pause, each with the number of facts told by then."""
 
+class DoubleInk(Ink):
+    """Cards of two halves, each in the colour of its suit."""
 
-class Ink:
-    """How this terminal writes cards: in colour and with symbols, or in plain letters."""
-
-    def __init__(self, console: Console) -> None:
-        self.plain: Final = console.is_dumb_terminal or console.options.ascii_only
-        self.letters: Final = self.plain or console.no_color or console.color_system is None
-        self.round: Final = PLAIN if self.plain else ROUND
-        self.thick: Final = PLAIN_THICK if self.plain else THICK
-        self.box: Final = box.ASCII if self.plain else box.ROUNDED
-        self.turn: Final = "> " if self.plain else "▸ "
-        self.kept: Final = "+" if self.plain else "✓"
-        self.missed: Final = "-" if self.plain else "✗"
-        self.times: Final = "x" if self.plain else "\N{MULTIPLICATION SIGN}"
-
-    def motif(self, name: str) -> str:
-        """`TS` as `10♠`, or as it is."""
-        if self.letters or name[1] not in SYMBOLS:
-            return name
-        return name[0].replace("T", "10") + SYMBOLS[name[1]]
+    colours: ClassVar = COLOURS
 
     def card(self, name: str) -> str:
         return "/".join(self.motif(half) for half in name.split("/"))
-
-    def style(self, motif: str) -> str:
-        return COLOURS[motif[1]]
 
     def half(self, name: str, *, bright: bool = True) -> Text:
         weight = "bold" if bright else "dim"
         return Text(f"{self.motif(name):>3}", f"{weight} {self.style(name)}")
 
-    def coloured(self, sentence: str) -> Text:
-        """A sentence with its cards in their colours."""
-        text = Text(sentence)
-        for suit, symbol in SYMBOLS.items():
-            text.highlight_regex(rf"\b(\d+|[JQKA]){symbol}", f"bold {COLOURS[suit]}")
-        return text
 
-
-class DoubleTable:
+class DoubleTable(Drawing):
     """The table as one seat sees it."""
 
-    def __init__(self, console: Console, words: Words, names: Sequence[str], seat: int) -> None:
-        self.console: Final = console
-        self.ink: Final = Ink(console)
-        self.words: Final = words
-        self.names: Final = names
-        self.seat: Final = seat
+    prefix = "double"
+    settlement = "seat-settled"
+    ink: DoubleInk
+    ink_of = DoubleInk
 
     # What is typed
 
-    def offered(self, view: View, offers: Offers) -> list[str]:
-        return list(whole_acts(offers))
-
-    def goes_without_saying(self, offered: Sequence[str]) -> str | None:
-        """Even the last card is laid by hand."""
-        return None
-
     def prompt(self, view: View, offered: Sequence[str]) -> str:
         kind = "bid" if view.phase == "bid" else "play"
-        return self.words.say(f"cli-double-prompt-{kind}", offered=" ".join(self.keys(view, offered)))
+        return self.say(f"prompt-{kind}", offered=" ".join(self.keys(view, offered)))
 
     def keys(self, view: View, offered: Sequence[str]) -> dict[str, str]:
         """The act behind each key: predictions by their number, halves as they lie in the hand."""
@@ -145,12 +100,6 @@ class DoubleTable:
 
     # What is shown
 
-    def coloured(self, sentence: str) -> Text:
-        return self.ink.coloured(sentence)
-
-    def quiet(self, fact: Fact) -> bool:
-        return False
-
     def table(self, view: View, offered: Sequence[str], width: int, won: int | None = None) -> RenderableType:
         """The others across the table, the trick between us, the own hand in front."""
         others = [(self.seat + place) % view.players for place in range(1, view.players)]
@@ -164,27 +113,20 @@ class DoubleTable:
             middle.add_column(justify="center", ratio=ratio)
         middle.add_row(self.trump(view), self.on_table(view, self.seat, won), self.reviewed(view))
         gap = [Text()] if self.console.height >= TALL else []
-        cloth = Panel(
-            Group(*gap, across, *gap, middle, *gap),
-            title=self.header(view),
-            title_align="left",
-            box=self.ink.box,
-            border_style="green4",
-            width=width,
-        )
+        cloth = self.on_cloth(self.header(view), Group(*gap, across, *gap, middle, *gap), width)
         front = [self.own_line(view), self.hand(view, offered), *self.foot(gap)]
         return Group(cloth, *gap, *(Align.center(line, width=width) for line in front))
 
     def foot(self, gap: Sequence[Text]) -> list[Text]:
         """What else can be typed."""
-        return [*gap, Text(self.words.say("cli-double-hint"), "dim")]
+        return [*gap, Text(self.say("hint"), "dim")]
 
     def header(self, view: View) -> Text:
         plan = list(view.options.schedule)
         plan += [view.cards] * (view.round - len(plan))
-        dot = "-" if self.ink.plain else "·"
-        turn = self.words.say("cli-double-header", round=view.round, rounds=view.rounds)
-        dealer = self.words.say("cli-double-dealer", name=self.names[view.dealer])
+        dot = self.ink.dot
+        turn = self.say("header", round=view.round, rounds=view.rounds)
+        dealer = self.say("dealer", name=self.names[view.dealer])
         header = Text.assemble(("Double", "bold"), f" {dot} {turn} {dot} {dealer} {dot} ", style="default")
         for place, cards in enumerate(plan, 1):
             if place == view.round:
@@ -201,19 +143,21 @@ class DoubleTable:
 
     def name(self, view: View, seat: int) -> Text:
         turn = seat in view.actors
-        return Text((self.ink.turn if turn else "") + self.names[seat], "bold reverse" if turn else "bold")
+        return Text(
+            (f"{self.ink.turn} " if turn else "") + self.names[seat], "bold reverse" if turn else "bold"
+        )
 
     def standing(self, view: View, seat: int, column: int) -> Text:
         """The prediction while predicting; then tricks taken against it."""
         bid = view.bids[seat]
         if bid is None:
-            chosen = self.words.say("cli-double-secret") if column >= ROOMY else self.ink.kept
+            chosen = self.say("secret") if column >= ROOMY else self.ink.kept
             return Text(chosen if view.locked[seat] else "...", "dim")
         if view.phase == "bid":
-            return Text(self.words.say("cli-double-says", bid=bid))
+            return Text(self.say("says", bid=bid))
         took = view.tricks[seat]
         style = "red3" if took > bid else ""
-        text = Text(self.words.say("cli-double-took", tricks=took, bid=bid), style)
+        text = Text(self.say("took", tricks=took, bid=bid), style)
         if column >= ROOMY and not self.ink.plain and took + bid:
             text.append(" " + "●" * took + "○" * (bid - took))
         return text
@@ -222,7 +166,7 @@ class DoubleTable:
         points = view.points[seat]
         if column < 10:
             return Text(str(points))
-        text = Text(self.words.say("cli-double-points", points=points))
+        text = Text(self.say("points", points=points))
         return text.append_text(self.chips(points)) if column >= ROOMY * 2 else text
 
     def chips(self, points: int) -> Text:
@@ -267,7 +211,7 @@ class DoubleTable:
             return Text()
         high, low = view.turn_up.split("/")
         block = Table.grid(padding=(0, 1))
-        said = self.words.say("cli-double-trump", trump=view.trump or "none")
+        said = self.say("trump", trump=view.trump or "none")
         style = "bold" if view.trump is None else f"bold {COLOURS[view.trump]}"
         block.add_row(self.on_edge(high, low), Text(f"\n{said}", style))
         return block
@@ -276,7 +220,7 @@ class DoubleTable:
         """The last trick in a few words, while it may be looked at."""
         if not view.open_tricks or view.trick.plays:
             return Text()
-        text = Text(self.words.say("cli-double-last-trick"), "dim")
+        text = Text(self.say("last-trick"), "dim")
         trick = view.open_tricks[-1]
         for place, motif in enumerate(trick.plays):
             name = self.names[(trick.leader + place) % view.players]
@@ -332,9 +276,6 @@ class DoubleTable:
                 return [(told, self.table(complete, (), width, winner))]
         return []
 
-    def settled(self, facts: Sequence[Fact]) -> bool:
-        return any(fact.kind == "seat-settled" for fact in facts)
-
     def last(self, view: View) -> RenderableType | None:
         """The tricks that may be looked at, as cards."""
         if not view.open_tricks:
@@ -349,7 +290,7 @@ class DoubleTable:
         seats = [(trick.leader + place) % view.players for place in range(len(trick.plays))]
         row.add_row(*(Text(self.names[seat], "bold") for seat in seats))
         row.add_row(*(self.played(view, motif) for motif in trick.plays))
-        return Group(Text(self.words.say("cli-double-trick-of", number=number)), row)
+        return Group(Text(self.say("trick-of", number=number)), row)
 
     def scores(
         self, view: View, facts: Sequence[Fact], sheets: Sequence[Sequence[SheetLine]], width: int
@@ -358,13 +299,13 @@ class DoubleTable:
         if not self.settled(facts):
             return None
         sheet = Table(
-            title=self.words.say("cli-double-sheet-title"),
-            box=box.ASCII if self.ink.plain else box.SIMPLE_HEAD,
+            title=self.say("sheet-title"),
+            box=self.ink.lines,
             show_edge=False,
             show_footer=True,
             padding=(0, 1) if view.players <= 8 else (0, 1, 0, 0),
         )
-        sheet.add_column(self.words.say("cli-double-round"), self.words.say("cli-double-total"))
+        sheet.add_column(self.say("round"), self.say("total"))
         for seat, name in enumerate(self.names):
             total = Text(str(view.points[seat]))
             sheet.add_column(Text(name), total, justify="right", no_wrap=True, overflow="ellipsis")
@@ -376,10 +317,10 @@ class DoubleTable:
                 line.append(self.sheet_cell(fact.about))
                 if len(line) > view.players:
                     sheet.add_row(*line)
-        note = self.words.say("cli-double-sheet-note", kept=f"2{self.ink.kept}", missed=f"2{self.ink.missed}")
+        note = self.say("sheet-note", kept=f"2{self.ink.kept}", missed=f"2{self.ink.missed}")
         lines: list[RenderableType] = [sheet, Text(note, "dim")]
         if view.options.bank == "finite_iou":
-            lines.append(Text(self.words.say("cli-double-bank", bank=view.bank, claims=view.claims)))
+            lines.append(Text(self.say("bank", bank=view.bank, claims=view.claims)))
         return Group(*lines)
 
     def sheet_cell(self, settled: Mapping[str, object]) -> Text:
@@ -388,33 +329,14 @@ class DoubleTable:
         style = "green4" if kept else "red3"
         return Text.assemble((f"{settled['bid']}{mark}", style), f" {settled['points']:>2}")
 
-    def help(self, view: View, offered: Sequence[str], width: int) -> RenderableType:
-        text = Text(self.words.say("cli-double-help") + "\n")
-        keys = Table.grid(padding=(0, 2))
-        for line in self.words.say("cli-double-help-keys").splitlines():
-            key, meaning = line.split(" ", 1)
-            keys.add_row(Text(key, "bold"), Text(meaning))
-        return Panel(
-            Group(text, keys),
-            title=self.words.say("cli-double-help-title"),
-            box=self.ink.box,
-            width=min(width, 90),
-        )
-
-    def now(self, view: View, offered: Sequence[str], width: int) -> RenderableType:
-        """What can be played shows on the cards."""
-        return self.help(view, offered, width)
-
     def hint(self, view: View) -> Text:
         """The best acts, with the points they bring on average and how often the prediction is kept."""
-        lines = [Text(self.words.say("cli-double-advice-title"))]
+        lines = [Text(self.say("advice-title"))]
         for hint in hints(DOUBLE, view, Dice(HINT_SEED)):
             said = write_act(*hint.steps).removeprefix("bid ").removeprefix("play ")
             what = said if said.isdecimal() else self.ink.motif(said)
             points, kept = f"{hint.points:+.1f}", round(100 * hint.reached)
-            lines.append(
-                self.coloured(self.words.say("cli-double-advice", what=what, points=points, kept=kept))
-            )
+            lines.append(self.coloured(self.say("advice", what=what, points=points, kept=kept)))
         return Text("\n").join(lines)
 
 
@@ -423,3 +345,6 @@ class DoubleSlate(DoubleTable):
 
     def foot(self, gap: Sequence[Text]) -> list[Text]:
         return []
+
+
+FACE: Final = Face(DoubleTable, DoubleSlate)

@@ -1,11 +1,10 @@
-"""`stammtisch play gress`: one person among bots that don't wait.
+"""One person among bots that don't wait.
 
 Everything happens on one clock (`lab/company`). In a terminal that clock is the real one, and a key is an
 act (`live`). Where keys can't be read one by one, lines are: each is an act or lets time pass, and between
 them time stands still. So a game can be played without haste, and by a script.
 """
 
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
@@ -14,14 +13,11 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from stammtisch.base.errors import Malformed, Refused
-from stammtisch.cli import live
-from stammtisch.cli.keys_gress import GressKeys
-from stammtisch.cli.sitting import MOST_TYPED, Sitting, bot_seed, printable
-from stammtisch.cli.table_gress import GressTable, Moment, clock
-from stammtisch.games.gress.position import GressPosition
-from stammtisch.games.gress.view import View
-from stammtisch.games.position import Fact
-from stammtisch.lab.company import GRESS, Company
+from stammtisch.cli.face import Moment, TimedDrawing, clock
+from stammtisch.cli.person import MOST_TYPED, printable
+from stammtisch.cli.sitting import Sitting, bot_seed, table_of
+from stammtisch.games.position import Fact, Position
+from stammtisch.lab.company import Company
 from stammtisch.match.match import Match
 from stammtisch.match.record import Record, Scribe
 from stammtisch.match.replay import known_chance, replay
@@ -35,9 +31,11 @@ LAST_LINES: Final = 8
 LONGEST_WAIT: Final = 60_000
 """Milliseconds; `wait` alone ends after so many."""
 MOST_SECONDS: Final = 600
+TIME_WIDTH: Final = 6
+"""Columns for the time before each line of the log."""
 
 
-class InTime(Sitting[GressTable]):
+class InTime(Sitting[TimedDrawing]):
     """One person at a table where everybody may act at any moment."""
 
     def __init__(
@@ -49,13 +47,14 @@ class InTime(Sitting[GressTable]):
         read: Callable[[str], str],
         slow: float,
     ) -> None:
-        super().__init__(record, path, words, console, GressTable)
+        drawing = table_of(record, console, words)
+        if not isinstance(drawing, TimedDrawing):
+            raise Malformed(f"{record.game} has no table in time for a terminal", "game")
+        super().__init__(record, path, words, console, drawing, read)
         chance = known_chance(record)
         assert chance is not None
-        self.read: Final = read
         self.levels: Final = [seat.player for seat in record.seats]
-        self.keys: Final = GressKeys()
-        self.lines: Final[list[Text]] = []
+        self.keys: Final = drawing.keys()
         self.aloud = False
         """Whether what is heard is printed at once."""
         self.started: Final = record.began.at
@@ -74,7 +73,7 @@ class InTime(Sitting[GressTable]):
         self.table.begin(self.earlier(record))
         self.look()
 
-    def earlier(self, record: Record) -> Iterator[tuple[GressPosition, list[Fact]]]:
+    def earlier(self, record: Record) -> Iterator[tuple[Position, list[Fact]]]:
         """What happened before the person left, heard once more."""
         for step in replay(record, self.table.match):
             if step.event is not None:
@@ -85,23 +84,6 @@ class InTime(Sitting[GressTable]):
     def match(self) -> Match:
         return self.table.match
 
-    def stay(self, greeting: Text) -> None:
-        """Play until the game is over or the person leaves; either way it is written down."""
-        self.notice = greeting
-        self.write()
-        try:
-            if self.screen.whole and sys.platform != "win32" and sys.stdin.isatty():
-                live.play(self)
-            else:
-                self.play_by_lines()
-        except (EOFError, KeyboardInterrupt):
-            self.write()
-            self.close("cli-left", f"stammtisch play {self.record.game} --resume")
-        else:
-            self.write()
-            self.show_end()
-            self.close("cli-over", "stammtisch replay", "stammtisch verify")
-
     # What is heard
 
     def hear(self, at: int, facts: list[Fact]) -> None:
@@ -109,7 +91,7 @@ class InTime(Sitting[GressTable]):
             if self.drawing.quiet(fact, facts):
                 continue
             said = self.about_me(fact) or self.line(fact)
-            line = Text.assemble((f"{clock(at - self.started):>{live.TIME_WIDTH - 1}} ", "dim"), said)
+            line = Text.assemble((f"{clock(at - self.started):>{TIME_WIDTH - 1}} ", "dim"), said)
             self.lines.append(line)
             if self.aloud:
                 self.screen.console.print(line)
@@ -120,7 +102,7 @@ class InTime(Sitting[GressTable]):
         if who is None or fact.about[who] != self.seat:
             return None
         values = with_names(fact.about, self.names)
-        self.notice = Text(self.words.say(f"cli-gress-you-{fact.kind}", **values), "bold")
+        self.notice = Text(self.drawing.say(f"you-{fact.kind}", **values), "bold")
         return self.notice.copy()
 
     def hear_refusal(self, act: str, refused: Refused) -> None:
@@ -133,7 +115,7 @@ class InTime(Sitting[GressTable]):
 
     @property
     def over(self) -> bool:
-        return self.table.match.over
+        return self.match.over
 
     def enter(self, act: str) -> None:
         """The person does something now."""
@@ -143,7 +125,7 @@ class InTime(Sitting[GressTable]):
         except Refused as refused:
             self.hear_refusal(act, refused)
         except Malformed:
-            examples = "draw, vorletzte, give TC to 2"
+            examples = self.drawing.examples
             self.notice = self.said("not-an-act", text=act[:MOST_TYPED], examples=examples)
             if self.aloud:
                 self.screen.console.print(self.notice)
@@ -159,13 +141,10 @@ class InTime(Sitting[GressTable]):
         self.look()
 
     def look(self) -> None:
-        self.keys.hold(self.seen().hand, self.now)
-
-    def seen(self) -> View:
-        return GRESS.view(self.table.position, self.seat)
+        self.keys.look(self.seen(), self.now)
 
     def moment(self) -> Moment:
-        state = self.table.match.state
+        state = self.match.state
         asked = state.asked[self.seat]
         until = None if asked is None else asked.until
         return Moment(
@@ -173,17 +152,17 @@ class InTime(Sitting[GressTable]):
             left=None if until is None else until - self.now,
             of=0 if asked is None or until is None else until - asked.since,
             resting=self.now < state.rest_until,
-            offers=GRESS.offers(self.table.position, self.seat),
+            offers=self.match.game.offers(self.match.position, self.seat),
             keys=self.keys,
             levels=self.levels,
         )
 
     # Line by line
 
-    def play_by_lines(self) -> None:
+    def go_on(self) -> None:
         """Each line is an act, or lets time pass."""
         console = self.screen.console
-        console.print(self.notice, self.said("cli-gress-lines"), *self.lines, sep="\n")
+        console.print(self.notice, Text(self.drawing.say("lines")), *self.lines, sep="\n")
         self.aloud = True
         while not self.over:
             self.show_table()
@@ -202,21 +181,21 @@ class InTime(Sitting[GressTable]):
             case ["q"]:
                 raise EOFError
             case ["h"]:
-                self.screen.console.print(self.drawing.help(self.seen(), self.screen.width))
+                self.screen.console.print(self.help())
             case ["wait", *times]:
-                self.wait(times)
+                self.let_pass(times)
             case [first, *rest] if first.startswith("?"):
                 self.screen.console.print(self.lookup(" ".join([first[1:], *rest]).strip()))
             case _:
                 self.enter(line)
-                self.advance(self.now + GRESS.window(self.table.position) + 1)
+                self.advance(self.now + self.match.game.window(self.match.position) + 1)
 
-    def wait(self, times: list[str]) -> None:
+    def let_pass(self, times: list[str]) -> None:
         """So many seconds, or until something happens."""
         if times:
             seconds = float(times[0]) if times[0].replace(".", "", 1).isdecimal() else 0.0
             if len(times) > 1 or not 0 < seconds <= MOST_SECONDS:
-                self.screen.console.print(self.said("cli-gress-wait", most=MOST_SECONDS))
+                self.screen.console.print(Text(self.drawing.say("wait", most=MOST_SECONDS)))
                 return
             self.advance(self.now + round(seconds * 1000))
             return
@@ -224,18 +203,20 @@ class InTime(Sitting[GressTable]):
         while len(self.lines) == heard and self.now < end and not self.over:
             self.advance(min(max(self.table.next_time(), self.now + 1), end))
 
+    def help(self) -> RenderableType:
+        return self.drawing.help(self.seen(), (), self.screen.width)
+
     def lookup(self, wanted: str) -> RenderableType:
         """The rule behind the last refusal, or the one asked for; with neither, what the keys do."""
         refused, self.refused = self.refused, None
         rule = wanted or (refused.rule if refused is not None else "")
         if not rule:
-            return self.drawing.help(self.seen(), self.screen.width)
+            return self.help()
         return self.drawing.page("?", self.rule(rule), self.screen.width)
 
     def show_end(self) -> None:
         """The last things that happened, the points, and who has won."""
-        console, position = self.screen.console, self.table.position
         if not self.aloud:
-            console.print(*self.lines[-LAST_LINES:], sep="\n")
-        winner = int(position.winner) if position.winner >= 0 else None
-        console.print("", self.drawing.scores(GRESS.sheet(position), winner), sep="\n")
+            self.screen.console.print(*self.lines[-LAST_LINES:], sep="\n")
+        sheet = self.match.game.sheet(self.match.position)
+        self.screen.console.print("", self.scores_page([], [sheet]), sep="\n")

@@ -6,23 +6,21 @@ Red and black matter for throws, so the suits have these two colours.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
-import msgspec
-from rich import box
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from stammtisch.cli.keys_gress import CARD_KEYS, GressKeys
-from stammtisch.cli.table_double import SYMBOLS, Ink
+from stammtisch.cli.face import BAR, Moment, TimedDrawing, clock
+from stammtisch.cli.games.gress.keys import CARD_KEYS, GressKeys
+from stammtisch.cli.ink import SYMBOLS, Ink
 from stammtisch.games.game import SheetLine
 from stammtisch.games.gress.cards import SUITS
 from stammtisch.games.gress.view import View
 from stammtisch.games.offers import FORMS, Offers
 from stammtisch.games.position import Fact
-from stammtisch.words import Words
 
 QUIET: Final = (
     *("turn-passed", "turn-again", "direction-changed", "skipped"),
@@ -39,54 +37,31 @@ MARKE_WIDTH: Final = 6
 SLOT: Final = 6
 """Columns for a card in the hand."""
 PILE: Final = 22
-BAR: Final = 10
 HURRY: Final = 4000
 """Milliseconds left from which on the time is red."""
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """What is drawn besides the view: the time, what can be done, and which levels play."""
-
-    now: int
-    left: int | None
-    """Milliseconds left for what is asked, of so many."""
-    of: int
-    resting: bool
-    """While a ruling is made nobody may do anything."""
-    offers: Offers
-    keys: GressKeys
-    levels: Sequence[str]
 
 
 class GressInk(Ink):
     """Cards in red and black."""
 
-    def style(self, motif: str) -> str:
-        return RED if motif[1] in "HD" else "default"
-
-    def coloured(self, sentence: str) -> Text:
-        text = Text(sentence)
-        for suit in "HD":
-            text.highlight_regex(rf"\b(\d+|[JQKA]){SYMBOLS[suit]}", f"bold {RED}")
-        return text
+    colours: ClassVar = {"H": RED, "D": RED}
 
     def suit(self, suit: str) -> str:
         return suit if self.letters else SYMBOLS[suit]
 
 
-class GressTable:
+class GressTable(TimedDrawing):
     """The table as one seat sees it."""
 
-    def __init__(self, console: Console, words: Words, names: Sequence[str], seat: int) -> None:
-        self.console: Final = console
-        self.ink: Final = GressInk(console)
-        self.words: Final = words
-        self.names: Final = names
-        self.seat: Final = seat
-        self.dot: Final = "-" if self.ink.plain else "·"
+    prefix = "gress"
+    quiet_kinds = QUIET
+    settlement = "game-ended"
+    examples = "draw, vorletzte, give TC to 2"
+    ink: GressInk
+    ink_of = GressInk
 
-    def say(self, key: str, **values: object) -> str:
-        return self.words.say(f"cli-gress-{key}", **values)
+    def keys(self) -> GressKeys:
+        return GressKeys()
 
     def spelled(self, values: Mapping[str, object]) -> dict[str, object]:
         """The values of a sentence, cards written as this terminal writes them."""
@@ -98,13 +73,11 @@ class GressTable:
             spelled["cards"] = [self.ink.motif(str(card)) for card in cards]
         return spelled
 
-    def coloured(self, sentence: str) -> Text:
-        return self.ink.coloured(sentence)
-
     def quiet(self, fact: Fact, others: Sequence[Fact]) -> bool:
-        """Whether the log does without a fact: it can be seen, or is told to oneself in more detail."""
+        """A fact also goes without saying if it is told to oneself in more detail."""
         own = fact.about.get("seat") == self.seat
-        return fact.kind in QUIET or (own and any(other.kind == f"{fact.kind}-own" for other in others))
+        closer = own and any(other.kind == f"{fact.kind}-own" for other in others)
+        return closer or super().quiet(fact, others)
 
     # The table
 
@@ -114,14 +87,7 @@ class GressTable:
         cloth.add_column(ratio=1)
         cloth.add_column(width=PILE)
         cloth.add_row(self.seats(view, moment, NAMES_WIDTH[width >= WIDE]), self.middle(view))
-        return Panel(
-            cloth,
-            title=self.header(view, moment),
-            title_align="left",
-            box=self.ink.box,
-            border_style="green4",
-            width=width,
-        )
+        return self.on_cloth(self.header(view, moment), cloth, width)
 
     def front(self, view: View, moment: Moment, width: int) -> Group:
         """What is asked, what one may do besides, and the own hand."""
@@ -135,8 +101,8 @@ class GressTable:
             self.say("dealer", name=self.names[view.dealer]) if view.phase != "lot" else "",
             clock(moment.now),
         ]
-        said = f" {self.dot} ".join(part for part in parts if part)
-        return Text.assemble(("Gress", "bold"), f" {self.dot} {said}", style="default")
+        said = f" {self.ink.dot} ".join(part for part in parts if part)
+        return Text.assemble(("Gress", "bold"), f" {self.ink.dot} {said}", style="default")
 
     def seats(self, view: View, moment: Moment, names: int) -> Table:
         grid = Table.grid(padding=(0, 1, 0, 0))
@@ -148,7 +114,7 @@ class GressTable:
             turn = seat == view.turn and view.phase == "active"
             grid.add_row(
                 Text(self.arrow(view), "dim"),
-                Text(self.ink.turn.strip() if turn else " ", "bold"),
+                Text(self.ink.turn if turn else " ", "bold"),
                 self.name(view, moment, seat, turn),
                 Text(self.say("cards", count=view.hand_sizes[seat])),
                 Text(self.say("marke", state=view.marken[seat]), "dim"),
@@ -244,12 +210,11 @@ class GressTable:
         if moment.left is None or moment.resting:
             return Text()
         seconds = -(-max(moment.left, 0) // 1000)
-        full = -(-max(moment.left, 0) * BAR // max(moment.of, 1))
         on, off = ("#", ".") if self.ink.plain else ("━", "─")
         style = RED if moment.left <= HURRY else "green4"
         return Text.assemble(
-            (on * full, style),
-            (off * (BAR - full), "dim"),
+            (on * moment.bar, style),
+            (off * (BAR - moment.bar), "dim"),
             (f" {self.say('seconds', seconds=seconds)}", f"bold {style}"),
         )
 
@@ -337,7 +302,7 @@ class GressTable:
             found.append(Text(self.say("may-packet"), "bold"))
         if guided and view.turn != self.seat and self.fitting(view, moment):
             found.append(Text(self.say("may-lay"), "bold green4"))
-        return Text(" ").append_text(Text(f" {self.dot} ").join(found))
+        return Text(" ").append_text(Text(f" {self.ink.dot} ").join(found))
 
     def fitting(self, view: View, moment: Moment) -> bool:
         return any(card in plays(moment.offers) for card in view.hand)
@@ -399,32 +364,24 @@ class GressTable:
     def key_line(self, view: View) -> Text:
         return Text(self.say("keys", referee=view.options.referee), "dim")
 
-    def help(self, view: View, width: int) -> RenderableType:
-        keys = Table.grid(padding=(0, 2))
-        keys.add_column(no_wrap=True)
-        keys.add_column()
-        for line in self.say("help-keys").splitlines():
-            key, _, meaning = line.partition(" ")
-            keys.add_row(Text(key, "bold"), Text(meaning))
-        return self.page(self.say("help-title"), Group(Text(self.say("help")), Text(), keys), width)
-
     def page(self, title: str, content: RenderableType, width: int) -> Panel:
-        go_on = self.say("go-on")
-        return Panel(content, title=title, subtitle=go_on, box=self.ink.box, width=min(width, 90))
+        page = super().page(title, content, width)
+        page.subtitle = self.say("go-on")
+        return page
 
-    def scores(self, sheet: Sequence[SheetLine], winner: int | None) -> Table:
+    def scores(
+        self, view: View, facts: Sequence[Fact], sheets: Sequence[Sequence[SheetLine]], width: int
+    ) -> Table:
         """Where every point comes from, one line for each player."""
         page = Table(
-            title=self.say("points-title"),
-            title_justify="left",
-            box=box.ASCII if self.ink.plain else box.SIMPLE_HEAD,
-            show_edge=False,
+            title=self.say("points-title"), title_justify="left", box=self.ink.lines, show_edge=False
         )
         page.add_column("")
         for column in ("held", "nines", "marke", "missing", "points"):
             page.add_column(self.say(f"points-{column}"), justify="right")
         for seat, name in enumerate(self.names):
-            page.add_row(Text(name), *self.points(sheet, seat), style="bold" if seat == winner else "")
+            style = "bold" if seat == view.winner else ""
+            page.add_row(Text(name), *self.points(sheets[-1], seat), style=style)
         return page
 
     def points(self, sheet: Sequence[SheetLine], seat: int) -> list[str]:
@@ -444,9 +401,3 @@ def plays(offers: Offers) -> Mapping[str, object]:
     """The cards that may be laid alone, and the forms for several."""
     found: Mapping[str, object] = offers.get("play", {})  # type: ignore[assignment]
     return found
-
-
-def clock(milliseconds: int) -> str:
-    """Minutes and seconds."""
-    seconds = milliseconds // 1000
-    return f"{seconds // 60}:{seconds % 60:02}"

@@ -10,9 +10,9 @@ from typing import Final
 
 from rich.text import Text
 
-from stammtisch.cli.acts_grass import JOINTS, in_order, is_more, is_written_out, matching, parts
-from stammtisch.cli.cards_grass import CardNames
-from stammtisch.cli.screen import Question
+from stammtisch.cli.face import Question
+from stammtisch.cli.games.grass.acts import JOINTS, in_order, is_more, is_written_out, matching, parts
+from stammtisch.cli.games.grass.cards import CardNames
 from stammtisch.games.grass.cards import CODES, VALUES
 from stammtisch.games.grass.view import View
 

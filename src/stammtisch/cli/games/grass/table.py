@@ -1,4 +1,4 @@
-"""Grass in a terminal: what the table looks like. What may be typed at it is in `asking_grass`.
+"""Grass in a terminal: what the table looks like. What may be typed at it is in `asking`.
 
 Drawn from a view and the facts this seat heard. Every player has one or two lines: name, money, market and
 free peddles, dearest first; below them what is protected, each set in the brackets of its protection, and
@@ -9,19 +9,17 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
-from rich import box
 from rich.console import Console, Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from stammtisch.base.bits import Dice
-from stammtisch.cli.account_grass import account
-from stammtisch.cli.acts_grass import listed
-from stammtisch.cli.asking_grass import Asking
-from stammtisch.cli.cards_grass import CardNames, dearest_first, worth
-from stammtisch.cli.help_grass import possibilities
-from stammtisch.cli.screen import Question
+from stammtisch.cli.face import Drawing, Question, Scenes, keys_table
+from stammtisch.cli.games.grass.account import account
+from stammtisch.cli.games.grass.acts import listed
+from stammtisch.cli.games.grass.asking import Asking
+from stammtisch.cli.games.grass.cards import CardNames, dearest_first, worth
+from stammtisch.cli.games.grass.help import possibilities
 from stammtisch.games.game import SheetLine
 from stammtisch.games.grass.game import Grass
 from stammtisch.games.grass.speech import write_act
@@ -34,8 +32,6 @@ from stammtisch.words import Words
 GRASS: Final = Grass()
 HINT_SEED: Final = 1
 THOUSAND: Final = 1000
-QUIET: Final = ("card-drawn", "turn-ended", "pass-locked", "picked")
-"""Facts that can be seen from the table, or come from everybody in turn."""
 SHOWN_WASTED: Final = 6
 """So many of the wasted cards are shown on the table."""
 NAME: Final = 15
@@ -46,22 +42,17 @@ MARKET: Final = 16
 TURN_KEYS: Final = ("play", "waste", "swap", "offer", "withdraw", "end")
 ANSWER_KEYS: Final = ("accept", "willing", "decline", "counter")
 
-Scenes = list[tuple[int, RenderableType]]
-"""Pictures worth a pause, each with the number of facts told by then."""
 
-
-class GrassTable:
+class GrassTable(Drawing):
     """The table as one seat sees it."""
 
+    prefix = "grass"
+    quiet_kinds = ("card-drawn", "turn-ended", "pass-locked", "picked")
+    """Facts that can be seen from the table, or come from everybody in turn."""
+    settlement = "scored"
+
     def __init__(self, console: Console, words: Words, names: Sequence[str], seat: int) -> None:
-        self.console: Final = console
-        self.words: Final = words
-        self.names: Final = names
-        self.seat: Final = seat
-        self.plain: Final = console.is_dumb_terminal or console.options.ascii_only
-        self.box: Final = box.ASCII if self.plain else box.ROUNDED
-        self.dot: Final = "-" if self.plain else "·"
-        self.turn: Final = ">" if self.plain else "▸"
+        super().__init__(console, words, names, seat)
         self.cards: CardNames = CardNames(words, "modern")
 
     def look(self, view: View) -> View:
@@ -69,9 +60,6 @@ class GrassTable:
         if self.cards.edition != view.options.edition:
             self.cards = CardNames(self.words, view.options.edition)
         return view
-
-    def say(self, key: str, **values: object) -> str:
-        return self.words.say(f"cli-grass-{key}", **values)
 
     # What is typed
 
@@ -115,9 +103,6 @@ class GrassTable:
     def coloured(self, sentence: str) -> Text:
         return self.cards.coloured(sentence)
 
-    def quiet(self, fact: Fact) -> bool:
-        return fact.kind in QUIET
-
     # What is shown
 
     def table(self, view: View, offered: Sequence[str], width: int) -> RenderableType:
@@ -130,15 +115,9 @@ class GrassTable:
         seats.add_column(ratio=1)
         for place in range(1, view.players + 1):
             self.add_seat(seats, view, (self.seat + place) % view.players)
-        cloth = Panel(
-            Group(seats, self.piles(view)),
-            title=self.header(view),
-            title_align="left",
-            box=self.box,
-            border_style="green4",
-            width=width,
-        )
-        front: list[RenderableType] = [cloth]
+        front: list[RenderableType] = [
+            self.on_cloth(self.header(view), Group(seats, self.piles(view)), width)
+        ]
         if view.offer is not None and view.offer.to_answer + view.offer.willing:
             front.append(self.offer(view, view.offer))
         front.append(self.hand(view, offered, width))
@@ -153,7 +132,9 @@ class GrassTable:
         ]
         if not view.options.course:
             parts.append(self.say("target", amount=view.options.target))
-        return Text.assemble(("Grass", "bold"), *(f" {self.dot} {part}" for part in parts), style="default")
+        return Text.assemble(
+            ("Grass", "bold"), *(f" {self.ink.dot} {part}" for part in parts), style="default"
+        )
 
     def add_seat(self, seats: Table, view: View, seat: int) -> None:
         lines = [self.seat_name(view, seat), self.total(view, seat), self.market(view, seat)]
@@ -164,7 +145,7 @@ class GrassTable:
         size = f" ({view.hand_sizes[seat]})"
         named = Text(f"{seat} {self.names[seat]}", "bold reverse" if turn else "bold")
         named.truncate(NAME - 1 - len(size), overflow="ellipsis")
-        text = Text.assemble(self.turn if turn else " ", named, (size, "dim"))
+        text = Text.assemble(self.ink.turn if turn else " ", named, (size, "dim"))
         if view.skips[seat]:
             text.append(f"\n  {self.say('skips', count=view.skips[seat])}", "red3")
         return text
@@ -187,7 +168,7 @@ class GrassTable:
             first.append("  " if free else "")
             first.append(self.say("laid", amount=worth([*free, *covered])), "dim")
         else:
-            first = Text(self.dot, "dim")
+            first = Text(self.ink.dot, "dim")
         second = [self.protected(cover.card, cover.peddles) for cover in view.protections[seat]]
         second += self.known(view, seat)
         if not second:
@@ -275,9 +256,6 @@ class GrassTable:
                 return [(told, self.table(ended, (), width))]
         return []
 
-    def settled(self, facts: Sequence[Fact]) -> bool:
-        return any(fact.kind == "scored" for fact in facts)
-
     def last(self, view: View) -> RenderableType | None:
         """The wasted pile from the top, as far as it may be seen, and what is tucked under the markets."""
         self.look(view)
@@ -301,17 +279,13 @@ class GrassTable:
         if not sheets:
             return None
         title = self.words.say("pad-round", round=view.round - (view.stage != "over"))
-        lines = box.ASCII if self.plain else box.SIMPLE_HEAD
-        return account(sheets[-1], title, self.names, self.words, width, lines)
-
-    def help(self, view: View, offered: Sequence[str], width: int) -> RenderableType:
-        lines = [line.partition(" ") for line in self.say("help-keys").splitlines()]
-        keys = keys_table([(key, meaning) for key, _, meaning in lines])
-        return self.page("help-title", Group(Text(self.say("help")), Text(), keys), width)
+        return account(sheets[-1], title, self.names, self.words, width, self.ink.lines)
 
     def now(self, view: View, offered: Sequence[str], width: int) -> RenderableType:
         rows = possibilities(self.asking(view, offered))
-        return self.page("help-now", keys_table(rows), width) if rows else self.help(view, offered, width)
+        if not rows:
+            return self.help(view, offered, width)
+        return self.page(self.say("help-now"), keys_table(rows), width)
 
     def hint(self, view: View) -> Text:
         """The best acts as they can be typed, each with what it brings."""
@@ -326,15 +300,3 @@ class GrassTable:
         if practice:
             return self.say("advice-course", act=act, amount=amount, best=best)
         return self.say("advice", act=act, amount=amount, best=best, chance=chance)
-
-    def page(self, title: str, content: RenderableType, width: int) -> Panel:
-        return Panel(content, title=self.say(title), box=self.box, width=min(width, 90))
-
-
-def keys_table(rows: Sequence[tuple[str, str]]) -> Table:
-    keys = Table.grid(padding=(0, 2))
-    keys.add_column(no_wrap=True)
-    keys.add_column()
-    for key, meaning in rows:
-        keys.add_row(Text(key, "bold"), Text(meaning))
-    return keys
