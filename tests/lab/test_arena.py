@@ -9,13 +9,14 @@ import pytest
 
 from stammtisch.base.draws import Draw
 from stammtisch.base.errors import Malformed
+from stammtisch.games.gress.game import Gress
 from stammtisch.lab.arena import Outcome, arena, play_deal, sum_up
 from stammtisch.lab.arena_plot import page
 from stammtisch.lab.clock import Spent, Stopwatch, Watch
-from stammtisch.lab.company import GRESS
 from stammtisch.lab.kept import Deal, Entrants
 from stammtisch.lab.match import ClockedCompany, Played, Seeds, Setting, agree, draw, play
 
+GRESS = Gress()
 ONE = Seeds(1, 1, 1)
 TOY = Entrants(Setting("double", "standard", {}, ONE, 100), ["a", "b", "b"])
 """Three seats, so three line-ups: abb, bba, bab."""
@@ -123,7 +124,9 @@ def seated(seeds: Seeds) -> tuple[list[list[int]], list[int], list[int]]:
         return drawn[-1]
 
     levels = ["novice"] * 3
-    table = ClockedCompany(GRESS.start(3), chance, levels, seeds, (0, 0), [Watch() for level in levels])
+    table = ClockedCompany(
+        GRESS, GRESS.start(3), chance, levels, seeds, (0, 0), [Watch() for level in levels]
+    )
     table.begin()
     minds = [int(bot.dice.state) for bot in table.bots.values()]
     return drawn, minds, [int(dice.state) for dice in table.delays]

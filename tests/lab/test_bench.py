@@ -11,10 +11,11 @@ import pytest
 from rich.console import Console
 
 from stammtisch.games.catalogue import find
-from stammtisch.lab import bench, contest, peers
+from stammtisch.lab import bench, peers
+from stammtisch.lab import bench_contest as contest
 from stammtisch.lab.bench import Report, compare, markdown, run, show
-from stammtisch.lab.contest import Contestant
-from stammtisch.lab.interpreted import Worker, sources_of
+from stammtisch.lab.bench_contest import Contestant
+from stammtisch.lab.bench_interpreted import Worker, sources_of
 from stammtisch.lab.peers import Missing, find_peers
 
 README = Path(__file__).parents[2] / "benchmarks" / "README.md"

@@ -1,9 +1,13 @@
 """Simulations count right and are the same for the same seed."""
 
+import msgspec
 import pytest
+from laws.toy import Toy
 
 from stammtisch.base.errors import Malformed
-from stammtisch.lab.simulate import Row, average, differences, simulate
+from stammtisch.games import catalogue
+from stammtisch.lab.figures import Row, average, differences
+from stammtisch.lab.simulate import simulate
 
 
 def test_the_same_seed_plays_the_same_games() -> None:
@@ -84,7 +88,9 @@ def test_no_decisions_are_no_game() -> None:
         simulate("double", ["rule", "rule"], 1, seed=1, limit=0)
 
 
-def test_gress_is_simulated_in_time() -> None:
-    with pytest.raises(Malformed, match="gress is played in time") as problem:
-        simulate("gress", ["rule"] * 4, 1, seed=1)
-    assert problem.value.field == "game"
+def test_a_game_that_nobody_counts_anything_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(catalogue.GAMES, "toy", Toy())
+    summary = simulate("toy", ["rule", "random"], 3, seed=1, duplicate=True).summary
+    assert (summary.games, summary.unfinished, summary.table) == (6, 0, {})
+    assert [standing.win_share for standing in summary.seats] == [0.5, 0.5]
+    assert "tally" not in msgspec.to_builtins(summary.seats[0])

@@ -9,17 +9,20 @@ from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.gress.cards import KINDS
 from stammtisch.games.gress.cards import NAMES as NAMES_OF_CARDS
+from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.state import ACTIVE
 from stammtisch.games.position import OVER, Fact
-from stammtisch.lab.company import GRESS, PERSON, Company, Movement, rolled
-from stammtisch.lab.timed import MOST_LIMIT, TimedSummary, simulate_timed
-from stammtisch.lab.timed_counts import NAMES
+from stammtisch.lab.company import PERSON, Company, Movement, rolled
+from stammtisch.lab.simulate import MOST_SECONDS, simulate
+from stammtisch.lab.summaries import TimedSummary
+from stammtisch.lab.tallies.gress import LABELS, GressTally
 from stammtisch.match.events import Sitter
 from stammtisch.match.record import Scribe, begin
 from stammtisch.match.replay import known_chance, verify
 from stammtisch.players.gress.reaction import FLOOR
 
+GRESS = Gress()
 MIXED = ["novice", "casual", "expert", "master"]
 
 
@@ -27,7 +30,7 @@ class Watched(Company):
     """Remembers how long every act took from the decision on, and compares the debts."""
 
     def __init__(self, levels: list[str], seed: int) -> None:
-        super().__init__(GRESS.start(len(levels)), rolled(Dice(seed)), levels, seed)
+        super().__init__(GRESS, GRESS.start(len(levels)), rolled(Dice(seed)), levels, seed)
         self.waits: list[int] = []
         self.compared = 0
 
@@ -40,8 +43,9 @@ class Watched(Company):
 
     def tell(self) -> None:
         super().tell()
+        assert isinstance(self.tally, GressTally)
         if self.position.phase == ACTIVE:
-            told = [self.counts.debts.owed(seat) for seat in range(len(self.levels))]
+            told = [self.tally.debts.owed(seat) for seat in range(len(self.levels))]
             assert told == list(self.position.owed)
             self.compared += 1
 
@@ -60,9 +64,9 @@ def conserved(position: GressPosition) -> None:
 
 
 def test_the_same_seed_plays_the_same_games() -> None:
-    first = simulate_timed(MIXED, 3, seed=5)
-    assert first == simulate_timed(MIXED, 3, seed=5)
-    assert first.games != simulate_timed(MIXED, 3, seed=6).games
+    first = simulate("gress", MIXED, 3, seed=5)
+    assert first == simulate("gress", MIXED, 3, seed=5)
+    assert first.games != simulate("gress", MIXED, 3, seed=6).games
 
 
 def test_deals_have_dice_of_their_own() -> None:
@@ -75,7 +79,7 @@ def test_deals_have_dice_of_their_own() -> None:
             if not seen and position.phase < ACTIVE:
                 seen.append([position.kinds_held(seat) for seat in range(3)])
 
-        simulate_timed(levels, 1, seed=2, watch=look)
+        simulate("gress", levels, 1, seed=2, watch=look)
         hands.append(seen)
     assert hands[0] == hands[1]
     assert hands[0][0][0]
@@ -83,7 +87,7 @@ def test_deals_have_dice_of_their_own() -> None:
 
 def test_cards_are_conserved_after_every_act_and_all_games_end() -> None:
     for levels in (MIXED, ["casual"] * 3, ["master", "novice"] * 3):
-        found = simulate_timed(levels, 2, seed=3, watch=conserved)
+        found = simulate("gress", levels, 2, seed=3, watch=conserved)
         assert all(game.settled for game in found.games)
         assert all(game.counts["forced"] == 0 for game in found.games)
 
@@ -98,9 +102,9 @@ def test_cards_are_conserved_after_every_act_and_all_games_end() -> None:
     ],
 )
 def test_games_end_with_all_options(options: dict[str, object]) -> None:
-    found = simulate_timed(["novice", "casual", "master"], 3, seed=4, options=options, watch=conserved)
+    found = simulate("gress", ["novice", "casual", "master"], 3, seed=4, options=options, watch=conserved)
     assert all(game.settled for game in found.games)
-    assert found.summary.options == options | found.summary.options
+    assert found.timed_summary.options == options | found.timed_summary.options
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -121,7 +125,7 @@ def test_nobody_acts_sooner_than_the_floor() -> None:
 def test_faster_levels_play_faster() -> None:
     seconds = []
     for level in MIXED:
-        summary = simulate_timed([level] * 3, 4, seed=1).summary
+        summary = simulate("gress", [level] * 3, 4, seed=1).timed_summary
         acts = summary.counts["turns"] + summary.counts["throws"]
         seconds.append(summary.seconds.mean * summary.games / acts)
     assert seconds == sorted(seconds, reverse=True)
@@ -131,9 +135,9 @@ def test_everything_that_is_counted_happens() -> None:
     """Fouls and complaints of every kind, upheld and rejected; nobody keeps the table waiting."""
     counts: Counter[str] = Counter()
     for levels, games, seed in ((["novice"] * 4, 8, 5), (["novice"] * 4, 8, 9), (MIXED, 5, 9)):
-        counts.update(simulate_timed(levels, games, seed=seed).summary.counts)
-    assert set(counts) == set(NAMES)
-    assert {name for name in NAMES if not counts[name]} == {"forced"}
+        counts.update(simulate("gress", levels, games, seed=seed).timed_summary.counts)
+    assert set(counts) == set(LABELS)
+    assert {name for name in LABELS if not counts[name]} == {"forced"}
     fouls = ("wrong_plays", "wrong_draws", "wrong_marken", "early_downs")
     assert counts["fouls"] == sum(counts[name] for name in fouls)
     assert (
@@ -143,7 +147,7 @@ def test_everything_that_is_counted_happens() -> None:
 
 
 def test_a_master_beats_novices_deal_by_deal() -> None:
-    summary = simulate_timed(["master", "novice", "novice"], 6, seed=21, duplicate=True).summary
+    summary = simulate("gress", ["master", "novice", "novice"], 6, seed=21, duplicate=True).timed_summary
     (gap,) = summary.differences
     assert (gap.better, gap.than, gap.points.count) == ("master", "novice", 6)
     assert gap.points.mean - gap.points.margin > 0
@@ -152,39 +156,39 @@ def test_a_master_beats_novices_deal_by_deal() -> None:
 
 
 def test_a_game_out_of_time_is_broken_off() -> None:
-    found = simulate_timed(MIXED, 2, seed=1, limit=5000)
-    assert (found.summary.out_of_time, found.summary.dead_ends) == (2, 0)
-    assert found.summary.limit_seconds == 5
-    assert [(game.winner, game.settled, game.milliseconds <= 5000) for game in found.games] == [
-        (None, False, True)
+    found = simulate("gress", MIXED, 2, seed=1, limit=5)
+    assert (found.timed_summary.out_of_time, found.timed_summary.dead_ends) == (2, 0)
+    assert found.timed_summary.limit_seconds == 5
+    assert [(any(game.won), game.settled, game.milliseconds <= 5000) for game in found.games] == [
+        (False, False, True)
     ] * 2
-    assert found.summary.players["novice"].points.count == 0
+    assert found.timed_summary.players["novice"].points.count == 0
 
 
 def test_a_dead_end_is_counted_as_that() -> None:
     """Eight with two sets: sooner or later all cards are in somebody's hand."""
-    found = simulate_timed(["novice"] * 8, 8, seed=1, options={"decks": 2})
-    dead = [game for game in found.games if game.settled and game.winner is None]
-    assert found.summary.dead_ends == len(dead) > 0
-    assert found.summary.out_of_time == 0
-    assert found.summary.players["novice"].points.count == 64
+    found = simulate("gress", ["novice"] * 8, 8, seed=1, options={"decks": 2})
+    dead = [game for game in found.games if game.settled and not any(game.won)]
+    assert found.timed_summary.dead_ends == len(dead) > 0
+    assert found.timed_summary.out_of_time == 0
+    assert found.timed_summary.players["novice"].points.count == 64
 
 
 def test_lengths_and_shares_are_those_of_the_games() -> None:
-    found = simulate_timed(MIXED, 5, seed=8)
-    summary, games = found.summary, found.games
+    found = simulate("gress", MIXED, 5, seed=8)
+    summary, games = found.timed_summary, found.games
     assert summary.seconds.longest == max(game.milliseconds for game in games) / 1000
     assert summary.turns.mean * 5 == pytest.approx(summary.counts["turns"])
     assert summary.turns.median == sorted(game.counts["turns"] for game in games)[2]
     assert [seat.win_share * 5 for seat in summary.seats] == [
-        sum(game.winner == seat for game in games) for seat in range(4)
+        sum(game.won[seat] for game in games) for seat in range(4)
     ]
     assert summary.seats[2] == summary.players["expert"]
 
 
 def test_it_does_not_matter_how_many_processes_play() -> None:
-    alone = simulate_timed(["casual"] * 3, 6, seed=9, duplicate=True, options={"W": 20})
-    assert alone == simulate_timed(["casual"] * 3, 6, seed=9, duplicate=True, options={"W": 20}, workers=2)
+    alone = simulate("gress", ["casual"] * 3, 6, seed=9, duplicate=True, options={"W": 20})
+    assert alone == simulate("gress", ["casual"] * 3, 6, seed=9, duplicate=True, options={"W": 20}, workers=2)
     assert alone.deals == [deal for deal in range(6) for turn in range(3)]
 
 
@@ -196,34 +200,34 @@ class Absent(Company):
 
 
 def test_who_keeps_the_table_waiting_is_acted_for() -> None:
-    table = Absent(GRESS.start(3), rolled(Dice(1)), ["casual"] * 3, 1)
+    table = Absent(GRESS, GRESS.start(3), rolled(Dice(1)), ["casual"] * 3, 1)
     ended = table.run()
     assert ended.counts["forced"] > 20
-    assert ended.winner is None
+    assert not any(ended.won)
 
 
 def test_a_summary_survives_json() -> None:
-    summary = simulate_timed(MIXED, 1, seed=1, duplicate=True).summary
+    summary = simulate("gress", MIXED, 1, seed=1, duplicate=True).timed_summary
     assert msgspec.json.decode(msgspec.json.encode(summary), type=TimedSummary) == summary
 
 
 @pytest.mark.parametrize(
     ("levels", "games", "seed", "options", "limit", "field"),
     [
-        (MIXED, 0, 1, {}, 1000, "games"),
-        (MIXED, 1, -1, {}, 1000, "seed"),
+        (MIXED, 0, 1, {}, 1, "games"),
+        (MIXED, 1, -1, {}, 1, "seed"),
         (MIXED, 1, 1, {}, 0, "limit"),
-        (MIXED, 1, 1, {}, MOST_LIMIT + 1, "limit"),
-        (["wizard"] * 3, 1, 1, {}, 1000, "level"),
-        (MIXED[:2], 1, 1, {}, 1000, "players"),
-        (MIXED, 1, 1, {"referee": "guided"}, 1000, "options.referee"),
+        (MIXED, 1, 1, {}, MOST_SECONDS + 1, "limit"),
+        (["wizard"] * 3, 1, 1, {}, 1, "level"),
+        (MIXED[:2], 1, 1, {}, 1, "players"),
+        (MIXED, 1, 1, {"referee": "guided"}, 1, "options.referee"),
     ],
 )
 def test_what_can_not_be_simulated(
     levels: list[str], games: int, seed: int, options: dict[str, object], limit: int, field: str
 ) -> None:
     with pytest.raises(Malformed) as problem:
-        simulate_timed(levels, games, seed, options, limit=limit)
+        simulate("gress", levels, games, seed, options, limit=limit)
     assert problem.value.field == field
 
 
@@ -245,15 +249,15 @@ def with_person(seed: int = 1, slow: float = 1.0, **options: object) -> tuple[Co
     """A person in seat 0 and two bots; seat 1 deals."""
     person = Listener()
     start, chance = GRESS.start(3, options={"first_dealer": 1, **options}), rolled(Dice(seed))
-    table = Company(start, chance, [PERSON, "casual", "casual"], seed, persons={0: person}, slow=slow)
+    table = Company(GRESS, start, chance, [PERSON, "casual", "casual"], seed, persons={0: person}, slow=slow)
     table.begin()
     return table, person
 
 
 @pytest.mark.parametrize("step", [1, 37, 5000])
 def test_a_game_is_the_same_however_time_passes(step: int) -> None:
-    whole = Company(GRESS.start(4), rolled(Dice(5)), MIXED, 5).run()
-    table = Company(GRESS.start(4), rolled(Dice(5)), MIXED, 5)
+    whole = Company(GRESS, GRESS.start(4), rolled(Dice(5)), MIXED, 5).run()
+    table = Company(GRESS, GRESS.start(4), rolled(Dice(5)), MIXED, 5)
     table.begin()
     now = 0
     while table.position.actor != OVER:
@@ -322,7 +326,7 @@ def placed(**changes: object) -> tuple[Company, Listener]:
     }
     person = Listener()
     start = GRESS.read_position(data, "", {})
-    table = Company(start, rolled(Dice(1)), [PERSON, "casual", "casual"], 1, persons={0: person})
+    table = Company(GRESS, start, rolled(Dice(1)), [PERSON, "casual", "casual"], 1, persons={0: person})
     table.begin()
     return table, person
 
@@ -362,7 +366,9 @@ def test_the_later_of_two_people_is_told_by_how_much() -> None:
         "now": {"turn": 2, "throws": 1},
     }
     people = {seat: Listener() for seat in range(3)}
-    table = Company(GRESS.read_position(data, "", {}), rolled(Dice(1)), [PERSON] * 3, 1, persons=people)
+    table = Company(
+        GRESS, GRESS.read_position(data, "", {}), rolled(Dice(1)), [PERSON] * 3, 1, persons=people
+    )
     table.begin()
     table.enter_act(0, "play 9S", 1000)
     table.enter_act(1, "play 9C", 1041)
@@ -422,7 +428,7 @@ def test_a_game_is_written_down_as_it_was_played() -> None:
         record = begin("gress", seats, secret=bytes([seed]) * 32, entropy=[b""] * 4)
         chance = known_chance(record)
         assert chance is not None
-        ended = Company(record, chance.draw, levels, seed, log=Scribe(record).write).run()
+        ended = Company(GRESS, record, chance.draw, levels, seed, log=Scribe(record).write).run()
         assert record.result is not None
         assert tuple(record.result.scores) == ended.points
         assert verify(record).chance == "verified"
@@ -435,7 +441,7 @@ def test_bots_at_a_guided_table_never_get_stuck() -> None:
     for seed in range(6):
         levels = (["novice"] * 4, ["casual", "master", "novice"])[seed % 2]
         start = GRESS.start(len(levels), options={"referee": "guided"})
-        ended = Company(start, rolled(Dice(seed)), levels, seed).run()
+        ended = Company(GRESS, start, rolled(Dice(seed)), levels, seed).run()
         assert ended.settled
         assert ended.counts["forced"] == 0
         assert ended.counts["fouls"] == 0

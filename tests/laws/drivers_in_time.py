@@ -133,7 +133,15 @@ def in_company(story: Story, alone: Played) -> Played:
     position = story.start()
     assert isinstance(position, GressPosition)
     company = Scripted(
-        *(story, bots, position, chance_of(alone, story.rules, position), [LEVEL] * story.players, 1),
+        *(
+            story,
+            bots,
+            story.rules,
+            position,
+            chance_of(alone, story.rules, position),
+            [LEVEL] * story.players,
+            1,
+        ),
         persons=persons,
         slow=story.clock.slow / 100,
     )

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from stammtisch.base.bits import Dice
+from stammtisch.games.catalogue import find
 from stammtisch.games.double.options import EXAMPLES
 from stammtisch.games.position import OVER
 from stammtisch.lab.company import Company
@@ -122,7 +123,7 @@ def play_in_time(record: Record, opening: str, kinds: list[str], seed: int) -> N
             by_hand.act(int(seat), act)
     chance = known_chance(record)
     assert chance is not None
-    company = Company(record, chance.draw, kinds, seed, log=Scribe(record).write)
+    company = Company(find(record.game), record, chance.draw, kinds, seed, log=Scribe(record).write)
     for step in replay(record, company.match):
         assert step.facts is not None
     company.run()

@@ -13,7 +13,8 @@ from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.state import LOCKING, OFFERED, TURN
 from stammtisch.games.position import CHANCE, OVER, Fact, Journal
-from stammtisch.lab.simulate import play_out, rolled, simulate
+from stammtisch.lab.company import rolled
+from stammtisch.lab.simulate import play_out, simulate
 from stammtisch.players import player
 from stammtisch.players.grass.judge import GrassJudge
 from stammtisch.players.grass.memory import FRESH, Memory, worth_telling
@@ -42,7 +43,7 @@ def moments(players: int, edition: str, options: dict[str, Any], seed: int) -> l
     while position.actor != OVER and len(found) < 120:
         journal = Journal()
         if position.actor == CHANCE:
-            position.answer(rolled(dice, position.chance()), journal)  # type: ignore[arg-type]
+            position.answer(rolled(dice)(position.chance()), journal)  # type: ignore[arg-type]
         else:
             seat = position.actor
             if decisions % 5 == 0 or position.stage in (OFFERED, LOCKING):
@@ -179,7 +180,7 @@ def test_in_whole_games_nobody_is_asked_the_same_again_at_once(edition: str) -> 
     position = GRASS.start(4, edition, {"target": 100_000})
     bots = [player.find("grass", "rule") for seat in range(4)]
     dice = Dice(5)
-    assert play_out(GRASS, position, bots, lambda wanted: rolled(dice, wanted), dice, journal)
+    assert play_out(GRASS, position, bots, rolled(dice), dice, journal)
     refused: set[tuple[object, ...]] = set()
     offers = 0
     offer: dict[str, Any] = {}
@@ -203,7 +204,7 @@ def test_a_memory_is_what_the_facts_make_of_it() -> None:
     position = GRASS.start(3, "classic", {"target": 50_000, "hidden_deals": "on"})
     bots = [player.find("grass", "rule") for seat in range(3)]
     dice = Dice(2)
-    play_out(GRASS, position, bots, lambda wanted: rolled(dice, wanted), dice, journal, limit=400)
+    play_out(GRASS, position, bots, rolled(dice), dice, journal, limit=400)
     bot = bots[1]
     assert isinstance(bot, Trader)
     again = Memory()
@@ -218,7 +219,7 @@ def test_what_is_worth_telling_leads_to_the_same_thoughts_and_is_little(options:
     position = GRASS.start(3, "classic", options)
     bots = [player.find("grass", "rule") for seat in range(3)]
     dice = Dice(2)
-    play_out(GRASS, position, bots, lambda wanted: rolled(dice, wanted), dice, journal, limit=3000)
+    play_out(GRASS, position, bots, rolled(dice), dice, journal, limit=3000)
     facts = [
         *journal.seen_by(1),
         player.talk(2, "PA"),
@@ -295,7 +296,7 @@ def test_a_persistent_milker_gets_no_further(edition: str) -> None:
         journal = Journal()
         seat = position.actor
         if seat == CHANCE:
-            position.answer(rolled(dice, position.chance()), journal)  # type: ignore[arg-type]
+            position.answer(rolled(dice)(position.chance()), journal)  # type: ignore[arg-type]
         elif seat == 0 and position.stage == TURN and position.legal(0) & bit(acts.OFFER):
             for offer in bad_offers(position) * 2:
                 if position.stage != TURN or not position.held(0) & bit(offer[1]):
@@ -440,7 +441,7 @@ def test_in_a_whole_game_nobody_is_asked_twice_between_two_turns(
     while position.actor != OVER:
         journal, seat = Journal(), position.actor
         if seat == CHANCE:
-            position.answer(rolled(dice, position.chance()), journal)  # type: ignore[arg-type]
+            position.answer(rolled(dice)(position.chance()), journal)  # type: ignore[arg-type]
         elif seat == 0 and position.stage == OFFERED and position.active != 0:
             offer = GRASS.view(position, 0).offer
             assert offer is not None

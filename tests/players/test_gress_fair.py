@@ -7,13 +7,15 @@ import pytest
 
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Refused
+from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.state import ACTIVE
 from stammtisch.games.position import Fact, Journal
-from stammtisch.lab.company import GRESS, Company, rolled
+from stammtisch.lab.company import Company, rolled
 from stammtisch.players.gress.plan import plan
 from stammtisch.players.gress.player import GressBot, find
 
+GRESS = Gress()
 POLICIES = ["planner@master", "planner@expert", "eager@expert", "greedy-1@expert"]
 
 
@@ -22,7 +24,7 @@ class Permuted(Company):
     anew."""
 
     def __init__(self, levels: Sequence[str], seed: int) -> None:
-        super().__init__(GRESS.start(len(levels)), rolled(Dice(seed)), levels, seed)
+        super().__init__(GRESS, GRESS.start(len(levels)), rolled(Dice(seed)), levels, seed)
         self.compared: Counter[str] = Counter()
 
     def tell(self) -> None:
@@ -30,6 +32,7 @@ class Permuted(Company):
         if self.position.phase != ACTIVE:
             return
         for seat, bot in self.bots.items():
+            assert isinstance(bot, GressBot)
             twin = self.position.copy()
             twin.redeal(seat, Dice(self.entries * 7 + seat))
             memory, policy = bot.memory, bot.player.policy
@@ -44,7 +47,7 @@ class Tried(Company):
     mistake can't be taken back."""
 
     def __init__(self, levels: Sequence[str], seed: int) -> None:
-        super().__init__(GRESS.start(len(levels)), rolled(Dice(seed)), levels, seed)
+        super().__init__(GRESS, GRESS.start(len(levels)), rolled(Dice(seed)), levels, seed)
         self.shown: dict[int, GressPosition] = {}
         self.seen: dict[int, GressPosition] = {}
         self.tried: Counter[str] = Counter()
@@ -70,7 +73,9 @@ class Tried(Company):
         try:
             GRESS.perform(self.seen[seat].copy(), seat, after.act)
         except Refused:
-            if not self.bots[seat].memory.regret:
+            bot = self.bots[seat]
+            assert isinstance(bot, GressBot)
+            if not bot.memory.regret:
                 self.impossible.append(after.act)
 
 

@@ -11,12 +11,13 @@ from rich.table import Table
 
 from stammtisch.base.errors import Malformed
 from stammtisch.cli import files
-from stammtisch.cli.simulate import progress_bar, write_json
+from stammtisch.cli.arguments import write_json
+from stammtisch.cli.simulate import called, new_table, progress_bar
 from stammtisch.games import catalogue
 from stammtisch.lab.arena import Outcome, arena
 from stammtisch.lab.arena_plot import page
-from stammtisch.lab.match import Seeds, Setting, in_time, labelled
-from stammtisch.lab.simulate import Average
+from stammtisch.lab.figures import Average
+from stammtisch.lab.match import Seeds, Setting, labelled
 
 ARGUMENTS: Final = {
     "player": "--players",
@@ -46,32 +47,9 @@ def seeds(deals: int, bots: int | None, latencies: int | None) -> Seeds:
     return Seeds(deals, deals if bots is None else bots, deals if latencies is None else latencies)
 
 
-def run(
-    game: str,
-    players: Sequence[str],
-    deals: int,
-    seeds: Seeds,
-    options: dict[str, Any],
-    errors: Console,
-    *,
-    edition: str,
-    limit: int | None,
-    workers: int | None,
-    keep: Path | None,
-) -> Outcome:
+def run(game: str, players: Sequence[str], deals: int, seeds: Seeds, errors: Console, **how: Any) -> Outcome:
     with naming_arguments(), progress_bar(game, deals, errors) as progress:
-        return arena(
-            game,
-            players,
-            deals,
-            seeds,
-            options,
-            edition=edition,
-            limit=limit,
-            workers=cores() if workers is None else workers,
-            keep=keep,
-            progress=progress,
-        )
+        return arena(game, players, deals, seeds, progress=progress, **how)
 
 
 def tell(outcome: Outcome, as_json: bool, plot: Path | None, console: Console) -> None:
@@ -85,7 +63,8 @@ def tell(outcome: Outcome, as_json: bool, plot: Path | None, console: Console) -
 
 def show(outcome: Outcome, console: Console) -> None:
     setting = outcome.setting
-    console.print(f"{called(setting)}: {outcome.deals} deals, {outcome.games} games, {seeds_told(setting)}")
+    name = called(setting.game, setting.edition)
+    console.print(f"{name}: {outcome.deals} deals, {outcome.games} games, {seeds_told(setting)}")
     if outcome.given_up:
         console.print(given_up(outcome.given_up, setting))
     if outcome.fewest_points_win:
@@ -96,27 +75,20 @@ def show(outcome: Outcome, console: Console) -> None:
     console.print(times(outcome))
 
 
-def called(setting: Setting) -> str:
-    several = len(catalogue.find(setting.game).editions) > 1
-    return f"{setting.game} {setting.edition}" if several else setting.game
-
-
 def seeds_told(setting: Setting) -> str:
     seeds = setting.seeds
-    latencies = f", latencies {seeds.latencies}" if in_time(setting.game) else ""
+    latencies = f", latencies {seeds.latencies}" if catalogue.find(setting.game).in_time else ""
     return f"seeds: deals {seeds.deals}, bots {seeds.bots}{latencies}"
 
 
 def given_up(games: int, setting: Setting) -> str:
-    unit = "seconds" if in_time(setting.game) else "decisions"
+    unit = "seconds" if catalogue.find(setting.game).in_time else "decisions"
     return f"{games} of them given up after {setting.limit} {unit}"
 
 
 def showings(outcome: Outcome) -> Table:
-    table = Table("")
     points = "penalty points" if outcome.fewest_points_win else "points"
-    for column in (points, "95 %", "win share", "95 %"):
-        table.add_column(column, justify="right")
+    table = new_table("", points, "95 %", "win share", "95 %")
     for name, showing in outcome.players.items():
         table.add_row(
             labelled(name, outcome.machines), *cells(showing.points), *percent_cells(showing.win_share)
@@ -126,10 +98,8 @@ def showings(outcome: Outcome) -> Table:
 
 def edges(outcome: Outcome) -> Table:
     """Differences deal by deal."""
-    table = Table("deal by deal")
     fewer = "penalty points fewer" if outcome.fewest_points_win else "points more"
-    for column in (fewer, "95 %", "win share", "95 %"):
-        table.add_column(column, justify="right")
+    table = new_table("deal by deal", fewer, "95 %", "win share", "95 %")
     for edge in outcome.edges:
         name = f"{edge.better} over {edge.than}"
         table.add_row(name, *cells(edge.points), *percent_cells(edge.win_share, "+"))
@@ -137,9 +107,7 @@ def edges(outcome: Outcome) -> Table:
 
 
 def times(outcome: Outcome) -> Table:
-    table = Table("ms a decision")
-    for column in ("decisions", "median", "p95", "longest", "CPU", "CPU p95"):
-        table.add_column(column, justify="right")
+    table = new_table("ms a decision", "decisions", "median", "p95", "longest", "CPU", "CPU p95")
     for name, taken in outcome.times.items():
         wall, cpu = taken.wall, taken.cpu
         numbers = (wall.median, wall.p95, wall.longest, cpu.mean, cpu.p95)

@@ -16,8 +16,8 @@ from typing import Final
 
 from rich.console import Console
 
-from stammtisch.cli.arguments import console
-from stammtisch.cli.main import main, usual_language
+from stammtisch.cli.arguments import console, usual_language
+from stammtisch.cli.main import main
 from stammtisch.cli.serve import data_folder, greet, store_address
 from stammtisch.server.app import HANDED_OVER, Server, listen, run
 from stammtisch.server.house import House

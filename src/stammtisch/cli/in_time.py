@@ -16,6 +16,7 @@ from stammtisch.base.errors import Malformed, Refused
 from stammtisch.cli.face import Moment, TimedDrawing, clock
 from stammtisch.cli.person import MOST_TYPED, printable
 from stammtisch.cli.sitting import Sitting, bot_seed, table_of
+from stammtisch.games import catalogue
 from stammtisch.games.position import Fact, Position
 from stammtisch.lab.company import Company
 from stammtisch.match.match import Match
@@ -61,6 +62,7 @@ class InTime(Sitting[TimedDrawing]):
         self.now = max(entry.event["at"] for entry in record.entries)
         self.saved = len(record.entries)
         self.table: Final = Company(
+            catalogue.find(record.game),
             record,
             chance.draw,
             self.levels,

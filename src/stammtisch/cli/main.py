@@ -13,9 +13,20 @@ from rich.console import Console
 from stammtisch import __version__
 from stammtisch.base.errors import Malformed
 from stammtisch.cli import files, main_lab, main_serve
-from stammtisch.cli.arguments import AsJson, Edition, GameName, Language, OptionList, console, is_compiled
+from stammtisch.cli.arguments import (
+    AsJson,
+    Edition,
+    GameName,
+    Language,
+    OptionList,
+    RecordFile,
+    YourName,
+    console,
+    is_compiled,
+    known_language,
+    write_json,
+)
 from stammtisch.match.replay import Differs
-from stammtisch.words import LANGUAGES
 
 app: Final = typer.Typer(
     name="stammtisch",
@@ -67,20 +78,6 @@ def read_line(prompt: str) -> str:
         return "\N{REPLACEMENT CHARACTER}"
 
 
-def usual_language() -> str:
-    """German where the environment speaks German, else English."""
-    said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "de" if said.startswith("de") else "en"
-
-
-def known_language(language: str) -> str:
-    if not language:
-        return usual_language()
-    if language not in LANGUAGES:
-        raise Malformed(f"{language!r} is not one of {', '.join(LANGUAGES)}", "--lang")
-    return language
-
-
 def show_version(wanted: bool) -> None:
     if wanted:
         engine = "compiled" if is_compiled() else "interpreted: no compiled modules found"
@@ -98,30 +95,44 @@ def common(
     """A table for card games that have no real digital home."""
 
 
+Seats = Annotated[
+    int | None, typer.Option("--players", help="How many sit at the table, you included; 4 unless told.")
+]
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots",
+        help="Who fills the other seats; one kind or a list a,b,c: novice, casual (unless told), expert, "
+        "master (a machine); in games that go turn by turn also random, keen, rule, search:2000 or "
+        "search:50ms.",
+    ),
+]
+Slow = Annotated[
+    float,
+    typer.Option(
+        "--slow",
+        metavar="FACTOR",
+        help="For games in real time: bots and deadlines take 0.5 to 20 times as long.",
+    ),
+]
+NewRecord = Annotated[Path | None, typer.Option("--record", help="Where to write the game down.")]
+LeftGame = Annotated[Path | None, typer.Option("--resume", help="Go on with a game that was left.")]
+Pauses = Annotated[bool, typer.Option(help="Wait for Enter after each trick or round.")]
+
+
 @app.command()
 def play(
     game: GameName,
-    players: Annotated[
-        int | None, typer.Option(help="How many sit at the table, you included; 4 unless told.")
-    ] = None,
-    bots: Annotated[
-        str,
-        typer.Option(
-            help="Who fills the other seats; one kind or a list a,b,c: novice, casual (unless told), expert, "
-            "master (a machine); for double and grass also random, keen, rule, search:2000 or search:50ms."
-        ),
-    ] = "",
-    name: Annotated[str, typer.Option(help="What to call you.")] = "",
+    players: Seats = None,
+    bots: Bots = "",
+    name: YourName = "",
     edition: Edition = "",
     option: OptionList = None,
     seed: Annotated[int | None, typer.Option(help="Same seed, same cards.")] = None,
-    record: Annotated[Path | None, typer.Option(help="Where to write the game down.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a game that was left.")] = None,
-    pause: Annotated[bool, typer.Option(help="Wait for Enter after each trick or round.")] = True,
-    slow: Annotated[
-        float,
-        typer.Option(metavar="FACTOR", help="For gress: bots and deadlines take 0.5 to 20 times as long."),
-    ] = 1.0,
+    record: NewRecord = None,
+    resume: LeftGame = None,
+    pause: Pauses = True,
+    slow: Slow = 1.0,
     lang: Language = "",
 ) -> None:
     """Play in the terminal; bots fill the seats.
@@ -162,7 +173,7 @@ def play(
 def learn(
     game: GameName,
     stage: Annotated[int, typer.Option(help="The stage to begin with.")] = 1,
-    name: Annotated[str, typer.Option(help="What to call you.")] = "",
+    name: YourName = "",
     lang: Language = "",
 ) -> None:
     """Learn a game act by act, with two bots and a check list.
@@ -191,22 +202,19 @@ def referee(
 
     Example: stammtisch referee docs/examples/follow.json
     """
-    import msgspec
-
     from stammtisch.cli import referee as desk
 
     language = known_language(lang)
     case, verdicts = desk.referee(file)
     if as_json:
-        text = msgspec.json.format(msgspec.json.encode(verdicts)).decode()
-        console().out(text)
+        write_json(verdicts, console())
     else:
         desk.show(case, verdicts, language, console())
 
 
 @app.command()
 def replay(
-    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A game record.")],
+    record: RecordFile,
     seat: Annotated[int | None, typer.Option(help="Only what this seat saw; -1 is a spectator.")] = None,
     until: Annotated[int | None, typer.Option(help="Stop after this entry and show the position.")] = None,
     lang: Language = "",
@@ -223,7 +231,7 @@ def replay(
 
 @app.command()
 def verify(
-    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A game record.")],
+    record: RecordFile,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
@@ -265,8 +273,6 @@ def sheet(
 
     Example: stammtisch sheet docs/examples/grass-pad.json
     """
-    import msgspec
-
     from stammtisch.cli import sheet as pad
     from stammtisch.words import Words
 
@@ -278,7 +284,7 @@ def sheet(
         return
     data, show = pad.sheet(file)
     if as_json:
-        console().out(msgspec.json.format(msgspec.json.encode(data)).decode())
+        write_json(data, console())
     else:
         show(Words(language), console())
 

@@ -8,30 +8,34 @@ from rich.console import Console
 
 from stammtisch.base.errors import Malformed
 from stammtisch.cli import files
-from stammtisch.cli.arguments import AsJson, Edition, GameName, OptionList, console
-from stammtisch.games import catalogue
+from stammtisch.cli.arguments import AsJson, Edition, GameName, OptionList, console, write_json
+
+Lineup = Annotated[
+    str,
+    typer.Option(
+        "--lineup",
+        help="Who sits where, repeated to fill, e.g. rule,random or the levels novice, casual, expert, "
+        "master (a machine); rule unless told, in real time casual.",
+    ),
+]
+Limit = Annotated[
+    int | None,
+    typer.Option(
+        "--limit",
+        help="Give a game up after so many decisions, 20000 unless told; in real time after so many seconds "
+        "on the clock of its bots, 1800 unless told.",
+    ),
+]
 
 
 def simulate(
     game: GameName,
     games: Annotated[int, typer.Option(help="How many games (with --duplicate: deals).")] = 1000,
     players: Annotated[int, typer.Option(help="How many sit at the table.")] = 4,
-    lineup: Annotated[
-        str,
-        typer.Option(
-            help="Who sits where, repeated to fill, e.g. rule,random or the levels novice, casual, expert, "
-            "master (a machine); rule unless told, for gress casual."
-        ),
-    ] = "",
+    lineup: Lineup = "",
     seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
     duplicate: Annotated[bool, typer.Option(help="Every deal once for each rotation of the seats.")] = False,
-    limit: Annotated[
-        int | None,
-        typer.Option(
-            help="Give a game up after so many decisions; 20000 unless told. For gress after so many seconds "
-            "on the clock of its bots; 1800 unless told."
-        ),
-    ] = None,
+    limit: Limit = None,
     edition: Edition = "",
     option: OptionList = None,
     as_json: AsJson = False,
@@ -46,31 +50,14 @@ def simulate(
     Example: stammtisch simulate gress --games 200 --lineup novice,expert --duplicate
     """
     from stammtisch.cli import simulate as lab
-    from stammtisch.cli import simulate_gress as timed
-    from stammtisch.lab.match import in_time
 
     if as_json and as_csv:
         raise Malformed("choose one of --json and --csv", "--csv")
-    rules = catalogue.find(game)
-    if players not in rules.seats:
-        raise Malformed(f"{players} can't play {game}", "--players")
-    kinds = (lineup or (timed.USUAL if in_time(game) else lab.USUAL)).split(",")
-    if len(kinds) > players:
-        raise Malformed(f"{len(kinds)} kinds for {players} seats", "--lineup")
-    plan = lab.Plan(
-        game=game,
-        edition=rules.edition(edition),
-        lineup=[kinds[seat % len(kinds)] for seat in range(players)],
-        games=games,
-        seed=seed,
-        duplicate=duplicate,
-        limit=limit,
-    )
-    form = "json" if as_json else "csv" if as_csv else "table"
-    run = timed.run if in_time(game) else lab.run
+    seated = lab.seated(game, players, lineup)
     with files.naming_options(option or []):
-        tell = run(plan, files.read_options(option or []), Console(stderr=True))
-    tell(form, console())
+        how = {"edition": edition, "options": files.read_options(option or []), "limit": limit}
+        found = lab.run(game, seated, games, seed, Console(stderr=True), duplicate=duplicate, **how)
+    lab.tell(found, "json" if as_json else "csv" if as_csv else "table", console())
 
 
 def bench(
@@ -81,14 +68,11 @@ def bench(
 
     Example: stammtisch bench --rounds 7
     """
-    import msgspec
-
     from stammtisch.lab import bench as measured
 
     report = measured.run(rounds)
     if as_json:
-        text = msgspec.json.format(msgspec.json.encode(report)).decode()
-        console().out(text)
+        write_json(report, console())
     else:
         measured.show(report, console())
 
@@ -99,8 +83,8 @@ Entrants = Annotated[
         "--players",
         metavar="A,B,C",
         help="Who plays: the levels novice, casual, expert, master (a machine), or random, keen, rule, "
-        "rule-1 (the first rule), search:2000 (iterations), search:50ms (CPU time); for grass "
-        "also rule/silent, without deals; for gress a level, or a policy at a level: planner@expert.",
+        "rule-1 (the first rule), search:2000 (iterations), search:50ms (CPU time). Some games know more, "
+        "such as rule/silent, without deals, or a policy at a level in real time: planner@expert.",
     ),
 ]
 DealSeed = Annotated[int, typer.Option("--seed", help="Same seed, same deals.")]
@@ -109,15 +93,7 @@ BotSeed = Annotated[
 ]
 LatencySeed = Annotated[
     int | None,
-    typer.Option("--latency-seed", help="For gress: how fast bots are; the number of --seed unless told."),
-]
-Limit = Annotated[
-    int | None,
-    typer.Option(
-        "--limit",
-        help="Give a game up after so many decisions, 20000 unless told; for gress after so many seconds, "
-        "1800 unless told.",
-    ),
+    typer.Option("--latency-seed", help="In real time: how fast bots are; the number of --seed unless told."),
 ]
 Workers = Annotated[
     int | None,
@@ -163,11 +139,11 @@ def arena(
             players.split(","),
             deals,
             ring.seeds(seed, bot_seed, latency_seed),
-            files.read_options(option or []),
             Console(stderr=True),
+            options=files.read_options(option or []),
             edition=edition,
             limit=limit,
-            workers=workers,
+            workers=ring.cores() if workers is None else workers,
             keep=keep,
         )
     ring.tell(found, as_json, plot, console())
@@ -194,7 +170,7 @@ def league(
     Example: stammtisch league double --players search:500,search:100,rule,keen,random --games 300
     """
     from stammtisch.cli import league as table
-    from stammtisch.cli.arena import seeds
+    from stammtisch.cli.arena import cores, seeds
 
     names = players.split(",")
     with files.naming_options(option or []):
@@ -204,10 +180,10 @@ def league(
             games,
             min(4, len(names)) if seats is None else seats,
             seeds(seed, bot_seed, latency_seed),
-            files.read_options(option or []),
             Console(stderr=True),
+            options=files.read_options(option or []),
             edition=edition,
             limit=limit,
-            workers=workers,
+            workers=cores() if workers is None else workers,
         )
     table.tell(found, as_json, console())

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from stammtisch.cli.arguments import Language, console
+from stammtisch.cli.arguments import Language, console, known_language
 from stammtisch.server.settings import HELP, PREFIX, Settings, read_settings
 
 USUAL: Final = Settings()
@@ -38,7 +38,6 @@ def serve(config: ConfigFile = None, lang: Language = "", **flags: Any) -> None:
     Example: stammtisch serve --config club.toml --origins https://cards.example
     """
     from stammtisch.cli import serve as server
-    from stammtisch.cli.main import known_language
     from stammtisch.words import Words
 
     server.serve(read_settings(flags, file=config), Words(known_language(lang)), console())
@@ -55,7 +54,6 @@ def backup(
     Example: stammtisch backup club-today.db
     """
     from stammtisch.cli import serve as server
-    from stammtisch.cli.main import known_language
     from stammtisch.words import Words
 
     server.backup(read_settings({"store": store}, file=config), file)

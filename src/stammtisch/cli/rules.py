@@ -2,12 +2,12 @@
 
 import difflib
 
-import msgspec
 from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
 
 from stammtisch.base.errors import Malformed
+from stammtisch.cli.arguments import write_json
 from stammtisch.words import RuleText, Words, games
 
 
@@ -31,7 +31,7 @@ def show_rules(game: str, rule: str | None, language: str, as_json: bool, consol
         raise Malformed(f"{game} has no rule {rule!r}{hint}", "rule")
     if as_json:
         data = [{"id": found.id, "title": found.title, "text": found.text} for found in chosen]
-        console.out(msgspec.json.format(msgspec.json.encode(data)).decode())
+        write_json(data, console)
         return
     for title, rules in sections:
         if rules:

@@ -1,38 +1,28 @@
 """`stammtisch simulate`: many games by bots."""
 
 import csv
+import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
 from typing import Any, Final
 
-import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from stammtisch.base.errors import Malformed
+from stammtisch.cli.arguments import write_json
 from stammtisch.games import catalogue
+from stammtisch.lab import tallies
+from stammtisch.lab.figures import Ending, Length, Standing
 from stammtisch.lab.match import labelled, machines
-from stammtisch.lab.simulate import LIMIT, Simulation, Standing, Summary, simulate
-from stammtisch.lab.tallies import PER_ROUND
+from stammtisch.lab.simulate import simulate
+from stammtisch.lab.summaries import SECOND, Simulation, Summary, TimedSummary
+from stammtisch.players import player, wits
 
-USUAL: Final = "rule"
-
-Teller = Callable[[str, Console], None]
-"""Prints a result as a table, as JSON or as CSV."""
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """What is to be simulated, as asked for; without a limit the usual one."""
-
-    game: str
-    edition: str
-    lineup: list[str]
-    games: int
-    seed: int
-    duplicate: bool
-    limit: int | None
+WORTH_A_PROCESS: Final = 50
+"""Deals in time; for fewer it takes longer to start another process than to play them."""
 
 
 @contextmanager
@@ -44,53 +34,52 @@ def progress_bar(name: str, total: int, errors: Console) -> Iterator[Callable[[i
         yield lambda done: bar.update(task, completed=done)
 
 
-def run(plan: Plan, options: Mapping[str, Any], errors: Console) -> Teller:
-    """Simulate; gives what prints the result."""
-    with progress_bar(plan.game, plan.games, errors) as progress:
-        found = simulate(
-            plan.game,
-            plan.lineup,
-            plan.games,
-            plan.seed,
-            options,
-            edition=plan.edition,
-            limit=LIMIT if plan.limit is None else plan.limit,
-            duplicate=plan.duplicate,
-            progress=progress,
-        )
-    return partial(tell, found)
+def seated(game: str, players: int, lineup: str) -> list[str]:
+    """Who sits where: the kinds that are named, repeated to fill."""
+    if players not in catalogue.find(game).seats:
+        raise Malformed(f"{players} can't play {game}", "--players")
+    kinds = (lineup or wits.of(game).usual).split(",")
+    if len(kinds) > players:
+        raise Malformed(f"{len(kinds)} kinds for {players} seats", "--lineup")
+    for kind in kinds:
+        try:
+            player.check(game, kind)
+        except Malformed as problem:
+            raise Malformed(problem.problem, "--lineup") from None
+    return [kinds[seat % len(kinds)] for seat in range(players)]
+
+
+def run(game: str, lineup: Sequence[str], games: int, seed: int, errors: Console, **how: Any) -> Simulation:
+    """Simulate, in time on all cores."""
+    cores = min(os.cpu_count() or 1, games // WORTH_A_PROCESS) if catalogue.find(game).in_time else 1
+    with progress_bar(game, games, errors) as progress:
+        return simulate(game, lineup, games, seed, workers=max(1, cores), progress=progress, **how)
 
 
 def tell(found: Simulation, form: str, console: Console) -> None:
-    if form == "json":
-        write_json(found.summary, console)
-    elif form == "csv":
-        write_csv(found)
+    """Print a result as a table, as JSON or as CSV."""
+    in_time = catalogue.find(found.series.game).in_time
+    if form == "csv":
+        write_csv(found, in_time)
+    elif form == "json":
+        write_json(found.timed_summary if in_time else found.summary, console)
+    elif in_time:
+        show_in_time(found.timed_summary, console)
     else:
         show(found.summary, console)
 
 
+# What is shown
+
+
 def show(summary: Summary, console: Console) -> None:
-    several = len(catalogue.find(summary.game).editions) > 1
-    name = f"{summary.game} {summary.edition}" if several else summary.game
-    console.print(
-        f"{name}: {summary.games} games, seed {summary.seed}"
-        + (", duplicate deals" if summary.duplicate else "")
-    )
+    console.print(heading(called(summary.game, summary.edition), summary))
     if summary.unfinished:
         console.print(f"{summary.unfinished} of them given up after {summary.limit} decisions")
-    table = Table()
-    for column in ("", "points", "95 %", "win share", *next(iter(summary.players.values())).tally):
-        table.add_column(column, justify="left" if not column else "right")
-    for seat, standing in enumerate(summary.seats):
-        table.add_row(f"seat {seat}", *cells(standing))
-    table.add_section()
-    found = machines(summary.game, list(summary.players))
-    for kind, standing in summary.players.items():
-        table.add_row(labelled(kind, found), *cells(standing))
-    console.print(table)
+    console.print(standings(summary))
+    labels = tallies.of(summary.game).labels
     for name, value in summary.table.items():
-        console.print(f"{name.replace('_', ' ')}: {value}{rate(name, value, summary)}")
+        console.print(f"{labels[name]}: {value}{rate(name, value, summary)}")
     for gap in summary.differences:
         console.print(
             f"{gap.better} makes {gap.points.mean:.1f} ± {gap.points.margin:.1f} points a game more "
@@ -99,11 +88,57 @@ def show(summary: Summary, console: Console) -> None:
         )
 
 
+def show_in_time(summary: TimedSummary, console: Console) -> None:
+    console.print(heading(summary.game, summary))
+    console.print(
+        f"without a winner: {summary.dead_ends} at a dead end, {summary.out_of_time} out of time "
+        f"({summary.limit_seconds} s)"
+    )
+    for table in (lengths(summary), standings(summary), counted(summary)):
+        console.print(table)
+    for gap in summary.differences:
+        console.print(
+            f"{gap.better} takes {gap.points.mean:.2f} ± {gap.points.margin:.2f} penalty points a game fewer "
+            f"than {gap.than} ({gap.points.count} deals)"
+        )
+
+
+def called(game: str, edition: str) -> str:
+    """A game, with its edition if there are several."""
+    return f"{game} {edition}" if len(catalogue.find(game).editions) > 1 else game
+
+
+def heading(name: str, summary: Summary | TimedSummary) -> str:
+    duplicate = ", duplicate deals" if summary.duplicate else ""
+    return f"{name}: {summary.games} games, seed {summary.seed}{duplicate}"
+
+
+def standings(summary: Summary | TimedSummary) -> Table:
+    """How each seat and each kind of player did."""
+    low = catalogue.find(summary.game).fewest_points_win
+    points = "penalty points" if low else "points"
+    table = new_table("", points, "95 %", "win share", *summary.seats[0].tally)
+    for seat, standing in enumerate(summary.seats):
+        table.add_row(f"seat {seat}", *cells(standing))
+    table.add_section()
+    found = machines(summary.game, list(summary.players))
+    for kind, standing in summary.players.items():
+        table.add_row(labelled(kind, found), *cells(standing))
+    return table
+
+
+def new_table(first: str, *columns: str) -> Table:
+    """A table whose columns but the first hold numbers."""
+    table = Table(first)
+    for column in columns:
+        table.add_column(column, justify="right")
+    return table
+
+
 def cells(standing: Standing) -> list[str]:
     points = standing.points
     counts = [str(value) for value in standing.tally.values()]
-    share = f"{standing.win_share:.1%}"
-    return [f"{points.mean:.2f}", f"± {points.margin:.2f}", share, *counts]
+    return [f"{points.mean:.2f}", f"± {points.margin:.2f}", f"{standing.win_share:.1%}", *counts]
 
 
 def rate(name: str, value: int, summary: Summary) -> str:
@@ -111,21 +146,46 @@ def rate(name: str, value: int, summary: Summary) -> str:
     rounds = summary.table.get("rounds", 0)
     if name == "rounds":
         return f" ({value / summary.games:.1f} a game)"
-    if name in PER_ROUND:
+    if name in tallies.of(summary.game).per_round:
         return f" ({value / rounds:.1f} a round)" if rounds else ""
     return f" ({value / rounds:.1%})" if rounds else ""
 
 
-def write_json(summary: msgspec.Struct, console: Console) -> None:
-    text = msgspec.json.format(msgspec.json.encode(summary))
-    console.out(text.decode())
+def lengths(summary: TimedSummary) -> Table:
+    table = new_table("a game lasts", "mean", "95 %", "median", "longest")
+    table.add_row("seconds", *length_cells(summary.seconds))
+    table.add_row("turns", *length_cells(summary.turns))
+    return table
 
 
-def write_csv(simulation: Simulation) -> None:
-    """One row for each seat of each game."""
+def length_cells(length: Length) -> list[str]:
+    return [f"{length.mean:.1f}", f"± {length.margin:.1f}", f"{length.median:.0f}", f"{length.longest:.0f}"]
+
+
+def counted(summary: TimedSummary) -> Table:
+    table = new_table("counted", "in all", "a game")
+    labels = tallies.of(summary.game).labels
+    for name, value in summary.counts.items():
+        table.add_row(labels.get(name, name), str(value), f"{value / summary.games:.2f}")
+    return table
+
+
+def write_csv(found: Simulation, in_time: bool) -> None:
+    """One row for each seat of each game; in time what is counted is counted for the whole table."""
     writer = csv.writer(sys.stdout)
-    counted = list(simulation.rows[0].tally)
+    first = found.games[0]
+    counted = ["end", "seconds", *first.counts] if in_time else list(first.tallies[0])
     writer.writerow(["game", "deal", "seat", "player", "points", "won", *counted])
-    for row in simulation.rows:
-        counts = [row.tally[name] for name in counted]
-        writer.writerow([row.game, row.deal, row.seat, row.player, row.points, row.won, *counts])
+    for row in found.rows:
+        game = found.games[row.game]
+        counts = (
+            [end(game), game.milliseconds / SECOND, *game.counts.values()] if in_time else row.tally.values()
+        )
+        points = row.points if row.counts else ""
+        writer.writerow([row.game, row.deal, row.seat, row.player, points, row.won, *counts])
+
+
+def end(game: Ending) -> str:
+    if not game.settled:
+        return "out of time"
+    return "won" if any(game.won) else "dead end"

@@ -16,9 +16,9 @@ import msgspec
 from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
 from stammtisch.lab.clock import Taken, Watch
+from stammtisch.lab.figures import Average, Row, average, paired, per_deal
 from stammtisch.lab.kept import Deal, Entrants, keeping
 from stammtisch.lab.match import Seeds, Setting, agree, machines, play
-from stammtisch.lab.simulate import Average, Row, average, paired, per_deal
 from stammtisch.lab.workers import all_of
 
 

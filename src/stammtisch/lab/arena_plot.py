@@ -5,8 +5,8 @@ from html import escape
 from typing import Final, NamedTuple
 
 from stammtisch.lab.arena import Outcome
+from stammtisch.lab.figures import Average
 from stammtisch.lab.match import labelled
-from stammtisch.lab.simulate import Average
 
 WIDTH: Final = 720
 LEFT: Final = 230

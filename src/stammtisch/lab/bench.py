@@ -21,7 +21,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from stammtisch.base import bits
-from stammtisch.lab.contest import (
+from stammtisch.lab.bench_contest import (
     DEALT,
     GRASS_LOOP,
     GRASS_PLAYOUT,
@@ -37,7 +37,7 @@ from stammtisch.lab.contest import (
     grass,
     gress,
 )
-from stammtisch.lab.interpreted import Worker
+from stammtisch.lab.bench_interpreted import Worker
 from stammtisch.lab.peers import (
     CRAZY_EIGHTS,
     CRAZY_EIGHTS_NATIVE,

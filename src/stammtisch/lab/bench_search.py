@@ -13,7 +13,7 @@ import typer
 
 from stammtisch.base.bits import Dice
 from stammtisch.lab.bench import ROUNDS, SECONDS, calibrate
-from stammtisch.lab.contest import DEALS, DEALT_CARDS, PLAYERS, clocked, dealt_positions
+from stammtisch.lab.bench_contest import DEALS, DEALT_CARDS, PLAYERS, clocked, dealt_positions
 from stammtisch.lab.peers import dealt_states
 from stammtisch.players import wits
 from stammtisch.players.tree import Tree

@@ -18,44 +18,31 @@ import msgspec
 from stammtisch.base.bits import Dice
 from stammtisch.base.draws import Draw
 from stammtisch.base.errors import Bug, Refused
-from stammtisch.games.gress.game import Gress
-from stammtisch.games.gress.position import GressPosition
-from stammtisch.games.gress.view import View
-from stammtisch.games.position import EVERYBODY, Fact
-from stammtisch.lab.timed_counts import Counts
+from stammtisch.games.game import Game
+from stammtisch.games.position import EVERYBODY, Fact, Position
+from stammtisch.lab import tallies
+from stammtisch.lab.figures import Ending, shares
 from stammtisch.match.clocks import NEVER, Clock
 from stammtisch.match.events import Acted, Event
 from stammtisch.match.host import Host
 from stammtisch.match.match import Match
 from stammtisch.match.record import Record
 from stammtisch.match.replay import start as start_match
-from stammtisch.players.gress.player import GressBot, find
-from stammtisch.players.gress.reaction import NO_RETURN, SPOKEN, perception, reaction
+from stammtisch.players import wits
+from stammtisch.players.timed import BotInTime
 
-GRESS: Final = Gress()
 PERSON: Final = "human"
 LIMIT: Final = 30 * 60 * 1000
 """A game that is not over after half an hour of virtual time is broken off, and counted as that."""
 
-Chance = Callable[[Draw], Sequence[int]]
-
-
-class Ending(msgspec.Struct, frozen=True):
-    """How one game went. One that ran out of time or came to a dead end has no winner."""
-
-    levels: tuple[str, ...]
-    milliseconds: int
-    settled: bool
-    """Whether it came to a count of points, and not to the end of its time."""
-    winner: int | None
-    points: tuple[int, ...]
-    counts: dict[str, int]
+Chance = Callable[[Draw], list[int]]
+"""What answers when a position waits for chance."""
 
 
 class Glance(msgspec.Struct, frozen=True):
     """What a seat will have seen at a time."""
 
-    view: View
+    view: Any
     facts: list[Fact]
 
 
@@ -86,7 +73,8 @@ class Company(Host):
 
     def __init__(
         self,
-        start_from: GressPosition | Record,
+        game: Game[Any, Any],
+        start_from: Position | Record,
         chance: Chance,
         levels: Sequence[str],
         seed: int,
@@ -94,7 +82,7 @@ class Company(Host):
         persons: Mapping[int, Person] | None = None,
         slow: float = 1.0,
         start: int = 0,
-        watch: Callable[[GressPosition], None] | None = None,
+        watch: Callable[[Any], None] | None = None,
         log: Callable[[Event], None] | None = None,
     ) -> None:
         seats = range(len(levels))
@@ -102,7 +90,7 @@ class Company(Host):
         self.match: Final = (
             start_match(start_from, self, pace)
             if isinstance(start_from, Record)
-            else Match(GRESS, start_from, pace, self)
+            else Match(game, start_from, pace, self)
         )
         self.chance: Final = chance
         self.levels: Final = tuple(levels)
@@ -110,13 +98,11 @@ class Company(Host):
         self.slow: Final = slow
         self.watch: Final = watch
         self.log: Final = log
-        self.bots: Final = {
-            seat: GressBot(seat, len(levels), find(levels[seat]), Dice(seed * 31 + seat))
-            for seat in seats
-            if seat not in self.persons
+        self.bots: Final[dict[int, BotInTime]] = {
+            seat: self.bot(seat, Dice(seed * 31 + seat)) for seat in seats if seat not in self.persons
         }
         self.delays: Final = [Dice(seed * 37 + 1_000_003 + seat) for seat in seats]
-        self.counts: Final = Counts(len(levels))
+        self.tally: Final = tallies.of(game.name)(len(levels))
         self.facts: list[Fact] = []
         """What has happened and is not told yet."""
         self.actors: set[int] = set()
@@ -133,10 +119,15 @@ class Company(Host):
         self.now = start
 
     @property
-    def position(self) -> GressPosition:
-        position = self.match.position
-        assert isinstance(position, GressPosition)
-        return position
+    def position(self) -> Any:
+        return self.match.position
+
+    def bot(self, seat: int, dice: Dice) -> BotInTime:
+        """Who plays at a seat, with dice for its mind."""
+        return wits.of(self.match.game.name).in_time(self.levels[seat]).sit_down(seat, len(self.levels), dice)
+
+    def view(self, position: Position, seat: int) -> Any:
+        return self.match.game.view(position, seat)
 
     # A match, from its beginning to its end
 
@@ -151,9 +142,9 @@ class Company(Host):
     def begin(self, before: Iterable[tuple[Any, list[Fact]]] = ()) -> None:
         """Sit down; at a table that was left, with all that happened before."""
         for position, facts in before:
-            self.counts.follow(facts, position)
+            self.tally.follow(facts, position)
             for seat, bot in self.bots.items():
-                bot.perceive(GRESS.view(position, seat), [fact for fact in facts if fact.seen_by(seat)])
+                bot.perceive(self.view(position, seat), [fact for fact in facts if fact.seen_by(seat)])
         for seat, bot in self.bots.items():
             if bot.view is not None:
                 self.show(seat, self.now, [])
@@ -207,14 +198,15 @@ class Company(Host):
             self.enter_act(seat, moving.act, moving.at)
 
     def ending(self) -> Ending:
-        position, over = self.position, self.match.over
+        position, over = self.match.position, self.match.over
         return Ending(
-            levels=self.levels,
-            milliseconds=self.now,
-            settled=over,
-            winner=int(position.winner) if over and position.winner >= 0 else None,
+            players=self.levels,
             points=tuple(position.scores()),
-            counts=self.counts.numbers,
+            won=shares(position.winners() if over else 0, len(self.levels)),
+            settled=over,
+            tallies=self.tally.seats,
+            counts=self.tally.table,
+            milliseconds=self.now,
         )
 
     # What is done
@@ -242,9 +234,10 @@ class Company(Host):
         if self.acting[seat] or self.now < self.match.state.rest_until:
             return
         moving = self.moving[seat]
-        if moving is not None and moving.at - self.now < NO_RETURN and not moving.act.startswith(SPOKEN):
+        bot = self.bots[seat]
+        if moving is not None and not bot.player.can_stop(moving.act, moving.at - self.now):
             return
-        wanted = self.bots[seat].plan()
+        wanted = bot.plan()
         if wanted is None:
             self.moving[seat] = None
         elif moving is None or moving.act != wanted.act:
@@ -253,17 +246,17 @@ class Company(Host):
 
     def reaction(self, seat: int, kind: str) -> int:
         """Milliseconds a bot takes for something of this kind."""
-        return round(reaction(self.bots[seat].player.level.name, kind, self.delays[seat]) * self.slow)
+        return round(self.bots[seat].player.reaction(kind, self.delays[seat]) * self.slow)
 
     def perception(self, seat: int) -> int:
         """Milliseconds until a bot sees what others did."""
-        return round(perception(self.bots[seat].player.level.name, self.delays[seat]) * self.slow)
+        return round(self.bots[seat].player.perception(self.delays[seat]) * self.slow)
 
     # What the match tells
 
     def happen(self, event: Event, facts: list[Fact], ticket: Any) -> None:
-        if isinstance(event, Acted) and event.forced and event.act != "take":
-            self.counts.add("forced")
+        if isinstance(event, Acted) and event.forced and not self.match.game.excuses(event.act):
+            self.tally.add("forced")
             facts = [Fact("timed-out", {"seat": event.seat}, EVERYBODY), *facts]
         if ticket is not None:
             self.done(ticket[0])
@@ -280,7 +273,7 @@ class Company(Host):
         self.actors.add(seat)
 
     def draw(self, wanted: Draw, deals: int) -> list[int]:
-        return list(self.chance(wanted))
+        return self.chance(wanted)
 
     def dice(self) -> Dice:
         return Dice(1)
@@ -296,7 +289,7 @@ class Company(Host):
             self.watch(self.position)
         if facts:
             rest = self.match.state.rest_until
-            if any(fact.kind == "halted" and fact.about["reason"] == "complaint" for fact in facts):
+            if self.match.game.rest_after(self.match.position, facts):
                 self.moving = [None for seat in self.levels]
             for seat in range(len(self.levels)):
                 seen = [fact for fact in facts if fact.seen_by(seat)]
@@ -305,12 +298,12 @@ class Company(Host):
                 else:
                     delay = 0 if seat in actors else self.perception(seat)
                     self.show(seat, max(self.now, self.match.state.settled + delay, rest + delay), seen)
-            self.counts.follow(facts, self.position)
+            self.tally.follow(facts, self.position)
         for seat, act, why in refused:
             self.tell_refusal(seat, act, why)
 
     def tell_refusal(self, seat: int, act: str, why: Refused) -> None:
-        self.counts.add("refused")
+        self.tally.add("refused")
         if seat in self.persons:
             self.persons[seat].hear_refusal(act, why)
         else:
@@ -320,4 +313,4 @@ class Company(Host):
     def show(self, seat: int, at: int, facts: list[Fact]) -> None:
         """A bot will see the table, with what happened, at this time or as soon as it has seen the rest."""
         self.last_seen[seat] = max(at, self.last_seen[seat])
-        self.glances[self.enter(self.last_seen[seat], seat)] = Glance(GRESS.view(self.position, seat), facts)
+        self.glances[self.enter(self.last_seen[seat], seat)] = Glance(self.view(self.position, seat), facts)

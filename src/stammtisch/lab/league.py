@@ -13,8 +13,8 @@ from openskill.models import PlackettLuce
 
 from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
+from stammtisch.lab.figures import Average, average
 from stammtisch.lab.match import Played, Seeds, Setting, agree, dice_for, machines, play
-from stammtisch.lab.simulate import Average, average
 from stammtisch.lab.workers import all_of
 
 

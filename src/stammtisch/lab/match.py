@@ -12,24 +12,21 @@ from typing import Any, Final
 
 import msgspec
 
-from stammtisch.base.bits import Dice, numbers
+from stammtisch.base.bits import Dice
 from stammtisch.base.draws import Draw
 from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
-from stammtisch.games.gress.position import GressPosition
-from stammtisch.games.gress.view import View
-from stammtisch.games.position import Fact
-from stammtisch.lab import yardsticks
+from stammtisch.games.game import Game
+from stammtisch.games.position import Fact, Position
+from stammtisch.lab import tallies, yardsticks
 from stammtisch.lab.clock import Stopwatch, Watch
-from stammtisch.lab.company import GRESS, Company
-from stammtisch.lab.company import LIMIT as TIMED_LIMIT
-from stammtisch.lab.simulate import LIMIT, MOST_SEED, Chance, play_out
-from stammtisch.lab.timed import MOST_LIMIT, SECOND, check_official
+from stammtisch.lab.company import Chance, Company
+from stammtisch.lab.figures import shares
+from stammtisch.lab.simulate import agreed_limit, check_seed, play_out
+from stammtisch.lab.summaries import SECOND
+from stammtisch.players import player
 from stammtisch.players.contract import Listener, Player
-from stammtisch.players.gress import player as gress_player
-from stammtisch.players.gress.player import GressBot
-from stammtisch.players.timed import Intention
-from stammtisch.players.wits import MACHINE
+from stammtisch.players.timed import BotInTime, Intention
 
 
 class Seeds(msgspec.Struct, frozen=True):
@@ -60,19 +57,9 @@ class Played(msgspec.Struct, frozen=True):
     """Whether it came to its end, and was not given up."""
 
 
-def in_time(game: str) -> bool:
-    """Whether a game is played on a clock, by bots of different levels."""
-    return game == GRESS.name
-
-
 def machines(game: str, players: Sequence[str]) -> list[str]:
     """Those of the players that are surer, or faster, than any person; whoever shows them must say so."""
-    timed = in_time(game)
-    return [
-        name
-        for name in dict.fromkeys(players)
-        if (gress_player.find(name).level.machine if timed else name == MACHINE)
-    ]
+    return [name for name in dict.fromkeys(players) if player.is_machine(game, name)]
 
 
 def labelled(name: str, machines: Sequence[str]) -> str:
@@ -90,33 +77,25 @@ def agree(
 ) -> Setting:
     """Check everything before the first game; without a limit the usual one."""
     rules = catalogue.find(game)
-    timed = in_time(game)
-    if limit is None:
-        limit = TIMED_LIMIT // SECOND if timed else LIMIT
-    if limit < 1:
-        raise Malformed("must be at least 1", "limit")
-    if timed and limit > MOST_LIMIT // SECOND:
-        raise Malformed(f"must be 1 to {MOST_LIMIT // SECOND} seconds", "limit")
+    limit = agreed_limit(rules, limit)
     for stream, seed in msgspec.structs.asdict(seeds).items():
-        if not 0 <= seed <= MOST_SEED:
-            raise Malformed(f"must be 0 to {MOST_SEED}", f"seed of {stream}")
+        check_seed(seed, f"seed of {stream}")
     if seats not in rules.seats:
         raise Malformed(f"{seats} can't play {game}", "players")
     start = rules.start(seats, edition, options)
     for name in players:
-        if timed:
-            gress_player.find(name)
+        if rules.in_time:
+            player.check(game, name)
         else:
             yardsticks.find(game, name, start)
-    if isinstance(start, GressPosition):
-        check_official(start)
+    tallies.of(game).check(start)
     return Setting(game, rules.edition(edition), rules.agreed(start), seeds, limit)
 
 
 def play(setting: Setting, seated: Sequence[str], deal: int, number: int = 0) -> tuple[Played, list[Watch]]:
     """One game; `number` tells games of one deal apart. Also how long each seat took for its decisions."""
     watches = [Watch() for seat in seated]
-    played = play_in_time if in_time(setting.game) else play_in_turn
+    played = play_in_time if catalogue.find(setting.game).in_time else play_in_turn
     return played(setting, seated, (deal, number), watches), watches
 
 
@@ -132,19 +111,18 @@ def play_in_turn(
         clocked = ClockedListener if isinstance(decider, Listener) else Clocked
         deciders.append(clocked(decider, dice, watch))
     finished = play_out(game, position, deciders, dealt(setting, address), Dice(0), limit=setting.limit)
-    won = numbers(position.winners())
-    shares = [1 / len(won) if seat in won else 0.0 for seat in range(len(seated))]
-    return Played(list(position.scores()), shares, finished)
+    won = shares(position.winners(), len(seated))
+    return Played(list(position.scores()), list(won), finished)
 
 
 def play_in_time(
     setting: Setting, seated: Sequence[str], address: tuple[int, int], watches: Sequence[Watch]
 ) -> Played:
-    start = GRESS.start(len(seated), setting.edition, setting.options)
-    company = ClockedCompany(start, dealt(setting, address), seated, setting.seeds, address, watches)
+    game = catalogue.find(setting.game)
+    start = game.start(len(seated), setting.edition, setting.options)
+    company = ClockedCompany(game, start, dealt(setting, address), seated, setting.seeds, address, watches)
     ended = company.run(setting.limit * SECOND)
-    won = [float(seat == ended.winner) for seat in range(len(seated))]
-    return Played(list(ended.points), won, ended.settled)
+    return Played(list(ended.points), list(ended.won), ended.settled)
 
 
 def dice_for(stream: str, seed: int, *address: int | str) -> Dice:
@@ -190,21 +168,30 @@ class ClockedListener(Clocked):
             self.decider.hear(facts)
 
 
-class ClockedBot(GressBot):
+class ClockedBot:
     """A bot with a watch. It decides each time it is asked what it wants, if only to wait; what it took in
     until then is part of the decision."""
 
-    def __init__(self, seat: int, players: int, level: str, dice: Dice, watch: Watch) -> None:
-        super().__init__(seat, players, gress_player.find(level), dice)
+    def __init__(self, bot: BotInTime, watch: Watch) -> None:
+        self.bot: Final = bot
+        self.player: Final = bot.player
+        self.dice: Final = bot.dice
         self.stopwatch: Final = Stopwatch(watch)
 
-    def perceive(self, view: View, facts: list[Fact]) -> None:
+    @property
+    def view(self) -> Any:
+        return self.bot.view
+
+    def perceive(self, view: Any, facts: list[Fact]) -> None:
         with self.stopwatch.running():
-            super().perceive(view, facts)
+            self.bot.perceive(view, facts)
+
+    def hear_refusal(self, act: str) -> None:
+        self.bot.hear_refusal(act)
 
     def plan(self) -> Intention | None:
         with self.stopwatch.running():
-            wanted = super().plan()
+            wanted = self.bot.plan()
         self.stopwatch.note()
         return wanted
 
@@ -214,15 +201,16 @@ class ClockedCompany(Company):
 
     def __init__(
         self,
-        position: GressPosition,
+        game: Game[Any, Any],
+        position: Position,
         chance: Chance,
         levels: Sequence[str],
         seeds: Seeds,
         address: tuple[int, int],
         watches: Sequence[Watch],
     ) -> None:
-        super().__init__(position, chance, levels, seeds.bots)
-        for seat, level in enumerate(levels):
+        super().__init__(game, position, chance, levels, seeds.bots)
+        for seat, watch in enumerate(watches):
             mind = dice_for("bots", seeds.bots, *address, seat)
-            self.bots[seat] = ClockedBot(seat, len(levels), level, mind, watches[seat])
+            self.bots[seat] = ClockedBot(self.bot(seat, mind), watch)
             self.delays[seat] = dice_for("latencies", seeds.latencies, *address, seat)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from stammtisch.lab.contest import DEALS, DEALT_CARDS, PLAYERS, Contestant, choice, choices, clocked
+from stammtisch.lab.bench_contest import DEALS, DEALT_CARDS, PLAYERS, Contestant, choice, choices, clocked
 
 OH_HELL: Final = "open_spiel oh_hell"
 OH_HELL_UNIFORM: Final = "open_spiel oh_hell, uniform chance"

@@ -1,24 +1,26 @@
 """Many games by bots, and what they show.
 
 With `duplicate`, every deal is played once for each rotation of the line-up, so that everybody plays
-the same cards in the same seats and luck of the deal cancels out.
+the same cards in the same seats and luck of the deal cancels out. Each game has dice of its own, so it does
+not matter how many processes share the work.
 """
 
-import math
-import statistics
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from multiprocessing import get_context
 from typing import Any, Final
 
-import msgspec
-
-from stammtisch.base.bits import Dice, numbers
-from stammtisch.base.draws import Draw
+from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
 from stammtisch.games.game import Game
 from stammtisch.games.position import CHANCE, OVER, Journal, Position
-from stammtisch.lab.tallies import TALLIES
+from stammtisch.lab import tallies
+from stammtisch.lab.company import LIMIT as TIMED_LIMIT
+from stammtisch.lab.company import Chance, Company, rolled
+from stammtisch.lab.figures import Ending, shares
+from stammtisch.lab.summaries import SECOND, Series, Simulation
+from stammtisch.lab.workers import leave_interrupts_to_the_parent
 from stammtisch.players import player
 from stammtisch.players.contract import Listener, Player
 from stammtisch.players.player import Random, tell
@@ -26,69 +28,12 @@ from stammtisch.players.player import Random, tell
 MOST_SEED: Final = 2**32
 LIMIT: Final = 20_000
 """A game is given up after so many decisions; played at random some games would hardly ever end."""
+MOST_SECONDS: Final = 24 * 60 * 60
+CHUNK: Final = 4
+"""Deals handed to a process at a time."""
 
-Chance = Callable[[Draw], list[int]]
-"""What answers when a position waits for chance."""
-
-
-class Row(msgspec.Struct):
-    """What one seat got out of one game."""
-
-    game: int
-    deal: int
-    seat: int
-    player: str
-    points: int
-    won: float
-    tally: dict[str, int]
-
-
-class Average(msgspec.Struct):
-    """A mean with the half width of its 95 % confidence interval."""
-
-    mean: float
-    margin: float
-    count: int
-
-
-class Standing(msgspec.Struct):
-    """How a seat or a kind of player did."""
-
-    points: Average
-    win_share: float
-    tally: dict[str, int]
-
-
-class Difference(msgspec.Struct):
-    """How many more points a game one kind of player makes than another, deal by deal."""
-
-    better: str
-    than: str
-    points: Average
-
-
-class Summary(msgspec.Struct):
-    """What a simulation showed. Games that were given up are among the games, with the points they had
-    come to, and nobody has won them."""
-
-    game: str
-    edition: str
-    options: dict[str, Any]
-    lineup: list[str]
-    games: int
-    unfinished: int
-    limit: int
-    seed: int
-    duplicate: bool
-    seats: list[Standing]
-    players: dict[str, Standing]
-    table: dict[str, int]
-    differences: list[Difference]
-
-
-class Simulation(msgspec.Struct):
-    summary: Summary
-    rows: list[Row]
+Watch = Callable[[Any], None]
+"""What looks at every position of a game in time."""
 
 
 def simulate(
@@ -99,66 +44,94 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     *,
     edition: str = "",
-    limit: int = LIMIT,
+    limit: int | None = None,
     duplicate: bool = False,
+    workers: int = 1,
+    watch: Watch | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
-    """Play `games` deals with these players; deals and bots have dice of their own."""
+    """Play `games` deals with these players; deals and bots have dice of their own.
+
+    `watch` sees every position of a game in time, which only a single process can do.
+    """
     if games < 1:
         raise Malformed("must be at least 1", "games")
+    check_seed(seed, "seed")
+    game = catalogue.find(name)
+    limit = agreed_limit(game, limit)
+    for kind in lineup:
+        player.check(name, kind)
+    start = game.start(len(lineup), edition, options)
+    tallies.of(name).check(start)
+    series = Series(name, game.edition(edition), game.agreed(start), tuple(lineup), seed, duplicate, limit)
+    ended: list[Ending] = []
+    for done, played in enumerate(all_deals(series, games, 1 if watch else workers, watch), 1):
+        ended += played
+        progress(done)
+    return Simulation(series, ended)
+
+
+def check_seed(seed: int, field: str) -> None:
+    if not 0 <= seed <= MOST_SEED:
+        raise Malformed(f"must be 0 to {MOST_SEED}", field)
+
+
+def agreed_limit(game: Game[Any, Any], limit: int | None) -> int:
+    """When a game is given up: after so many decisions, or seconds in time; the usual limit if none is
+    named."""
+    if limit is None:
+        return TIMED_LIMIT // SECOND if game.in_time else LIMIT
+    if game.in_time and not 1 <= limit <= MOST_SECONDS:
+        raise Malformed(f"must be 1 to {MOST_SECONDS} seconds", "limit")
     if limit < 1:
         raise Malformed("must be at least 1", "limit")
-    if not 0 <= seed <= MOST_SEED:
-        raise Malformed(f"must be 0 to {MOST_SEED}", "seed")
-    game = catalogue.find(name)
-    if name not in TALLIES:
-        raise Malformed(f"{name} is played in time, see stammtisch.lab.timed", "game")
-    kinds = list(dict.fromkeys(lineup))
-    for kind in kinds:
-        player.find(name, kind)
-    start = game.start(len(lineup), edition, options)
-    rows: list[Row] = []
-    table: dict[str, int] = {}
-    played = unfinished = 0
-    for deal in range(games):
-        for turn in range(len(lineup) if duplicate else 1):
-            seated = [lineup[(seat + turn) % len(lineup)] for seat in range(len(lineup))]
-            position = start.copy()
-            journal = Journal()
-            chance = partial(rolled, Dice(seed * 1_000_003 + deal))
-            choices = Dice(seed * 7_368_787 + played + 500_009)
-            deciders = [player.find(name, kind) for kind in seated]
-            unfinished += not play_out(game, position, deciders, chance, choices, journal, limit)
-            seats, whole = TALLIES[name](journal.facts, len(lineup))
-            for key, value in whole.items():
-                table[key] = table.get(key, 0) + value
-            won = numbers(position.winners())
-            for seat, kind in enumerate(seated):
-                share = 1 / len(won) if seat in won else 0.0
-                points = position.scores()[seat]
-                rows.append(Row(played, deal, seat, kind, points, share, seats[seat]))
-            played += 1
-        progress(deal + 1)
-    summary = Summary(
-        game=name,
-        edition=game.edition(edition),
-        options=game.agreed(start),
-        lineup=list(lineup),
-        games=played,
-        unfinished=unfinished,
-        limit=limit,
-        seed=seed,
-        duplicate=duplicate,
-        seats=[standing([row for row in rows if row.seat == seat]) for seat in range(len(lineup))],
-        players={kind: standing([row for row in rows if row.player == kind]) for kind in kinds},
-        table=table,
-        differences=differences(rows) if duplicate else [],
-    )
-    return Simulation(summary, rows)
+    return limit
 
 
-def rolled(dice: Dice, wanted: Draw) -> list[int]:
-    return dice.draw(wanted.pool, wanted.take)
+def all_deals(series: Series, games: int, workers: int, watch: Watch | None) -> Iterator[list[Ending]]:
+    """The games of each deal, in the order of the deals, whoever plays them."""
+    if workers == 1:
+        for deal in range(games):
+            yield play_deal(series, deal, watch)
+        return
+    with get_context("spawn").Pool(workers, leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(partial(play_deal, series), range(games), CHUNK)
+
+
+def play_deal(series: Series, deal: int, watch: Watch | None = None) -> list[Ending]:
+    """One deal, once for each rotation of the line-up."""
+    game = catalogue.find(series.game)
+    beginning = game.start(len(series.lineup), series.edition, series.options)
+    ended = []
+    for turn in range(series.rotations):
+        start = beginning.copy()
+        chance = rolled(Dice(series.seed * 1_000_003 + deal))
+        seated, number = series.seated(turn), deal * series.rotations + turn
+        if game.in_time:
+            minds = series.seed * 7_368_787 + number * 1009
+            company = Company(game, start, chance, seated, minds, watch=watch)
+            ended.append(company.run(series.limit * SECOND))
+        else:
+            choices = Dice(series.seed * 7_368_787 + number + 500_009)
+            ended.append(play_in_turn(game, start, seated, chance, choices, series.limit))
+    return ended
+
+
+def play_in_turn(
+    game: Game[Any, Any],
+    position: Position,
+    seated: Sequence[str],
+    chance: Chance,
+    choices: Dice,
+    limit: int,
+) -> Ending:
+    """One game in which acts go one after the other."""
+    journal, tally = Journal(), tallies.of(game.name)(len(seated))
+    deciders = [player.find(game.name, kind) for kind in seated]
+    finished = play_out(game, position, deciders, chance, choices, journal, limit)
+    tally.follow(journal.facts, position)
+    won = shares(position.winners(), len(seated))
+    return Ending(tuple(seated), tuple(position.scores()), won, finished, tally.seats, tally.table)
 
 
 def play_out(
@@ -193,45 +166,3 @@ def play_out(
         view = None if isinstance(decider, Random) else game.view(position, seat)
         position.apply(seat, decider.choose(view, position.acts(seat), choices), journal)
     return True
-
-
-def standing(rows: Sequence[Row]) -> Standing:
-    tally: dict[str, int] = {}
-    for row in rows:
-        for key, value in row.tally.items():
-            tally[key] = tally.get(key, 0) + value
-    share = sum(row.won for row in rows) / len(rows)
-    return Standing(average([row.points for row in rows]), share, tally)
-
-
-def average(values: Sequence[float]) -> Average:
-    if not values:
-        return Average(0.0, 0.0, 0)
-    spread = statistics.stdev(values) if len(values) > 1 else 0.0
-    return Average(statistics.fmean(values), 1.96 * spread / math.sqrt(len(values)), len(values))
-
-
-def differences(rows: Sequence[Row]) -> list[Difference]:
-    """Points of each kind of player less those of each other kind, averaged over one deal first."""
-    deals = per_deal(rows, lambda row: row.points)
-    kinds = sorted({row.player for row in rows})
-    found = []
-    for first in kinds:
-        for second in kinds[kinds.index(first) + 1 :]:
-            gap = paired(deals, first, second)
-            better, than = (first, second) if gap.mean >= 0 else (second, first)
-            found.append(Difference(better, than, Average(abs(gap.mean), gap.margin, gap.count)))
-    return found
-
-
-def per_deal(rows: Sequence[Row], value: Callable[[Row], float]) -> list[dict[str, float]]:
-    """For each deal the mean of each kind of player."""
-    deals: dict[int, dict[str, list[float]]] = {}
-    for row in rows:
-        deals.setdefault(row.deal, {}).setdefault(row.player, []).append(value(row))
-    return [{kind: statistics.fmean(values) for kind, values in deal.items()} for deal in deals.values()]
-
-
-def paired(deals: Sequence[Mapping[str, float]], first: str, second: str) -> Average:
-    """How much more the first has than the second, deal by deal."""
-    return average([deal[first] - deal[second] for deal in deals])

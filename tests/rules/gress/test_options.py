@@ -154,7 +154,7 @@ class Silent:
 def test_all_hands_rest_after_a_ruling(given: dict[str, int], seconds: int) -> None:
     position = placed("QH KD AD | 9C 9S 8S | TC TS 8H", "7C", **given)
     people = {seat: Silent() for seat in range(3)}
-    table = Company(position, rolled(Dice(1)), [PERSON] * 3, 1, persons=people)
+    table = Company(GRESS, position, rolled(Dice(1)), [PERSON] * 3, 1, persons=people)
     table.begin()
     table.enter_act(1, "complain misplay 0", 10)
     table.advance(61)

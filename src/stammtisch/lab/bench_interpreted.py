@@ -50,7 +50,7 @@ class Worker:
     def __init__(self) -> None:
         path = os.pathsep.join(filter(None, [str(PACKAGE.parent), os.environ.get("PYTHONPATH")]))
         self.process: Final = Popen(
-            [sys.executable, "-m", "stammtisch.lab.interpreted"],
+            [sys.executable, "-m", "stammtisch.lab.bench_interpreted"],
             stdin=PIPE,
             stdout=PIPE,
             text=True,
@@ -89,7 +89,7 @@ class Worker:
 def main() -> None:
     use_sources()
     from stammtisch.base import bits
-    from stammtisch.lab.contest import clocked, double_loop
+    from stammtisch.lab.bench_contest import clocked, double_loop
 
     compiled = [name for name, file in origins().items() if not file.endswith(".py")]
     assert not compiled, f"not from source: {', '.join(compiled)}"
