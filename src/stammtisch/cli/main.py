@@ -276,17 +276,16 @@ def sheet(
     from stammtisch.cli import sheet as pad
     from stammtisch.words import Words
 
-    language = known_language(lang)
+    words = Words(known_language(lang))
+    if as_html and as_json:
+        raise Malformed("choose one of --json and --html", "--html")
+    found = pad.sheet(file, on_paper=as_html)
     if as_html:
-        if as_json:
-            raise Malformed("choose one of --json and --html", "--html")
-        print(pad.printable(file, Words(language)))
-        return
-    data, show = pad.sheet(file)
-    if as_json:
-        write_json(data, console())
+        print(found.html(words))
+    elif as_json:
+        write_json(found.data(), console())
     else:
-        show(Words(language), console())
+        found.show(words, console())
 
 
 app.command(epilog=main_serve.EPILOG)(main_serve.serve)

@@ -11,7 +11,9 @@ from rich.padding import Padding
 
 from stammtisch.base.reading import decode
 from stammtisch.cli.files import naming, read_bytes
+from stammtisch.games import catalogue
 from stammtisch.referee.judging import judge, seat_names
+from stammtisch.referee.referee import referee_of
 from stammtisch.referee.verdicts import Case, Verdict, Verdicts
 from stammtisch.words import Words
 
@@ -35,16 +37,18 @@ def referee(path: Path) -> tuple[Case, Verdicts]:
 
 def show(case: Case, verdicts: Verdicts, language: str, console: Console) -> None:
     words = Words(language)
-    names: Sequence[str] = seat_names(case, len(verdicts.position["hands"]))[language]
+    position = catalogue.find(case.game).read_line(verdicts.line, case.edition, case.options)
+    names: Sequence[str] = seat_names(case, position.players)[language]
+    rules = referee_of(case.game)
     for verdict in verdicts.acts:
-        show_verdict(verdict, names, words, console)
+        show_verdict(verdict, rules.race_rule, names, words, console)
     if verdicts.standing:
         console.print()
     for sentence in verdicts.standing:
         console.print(escape(sentence[language]))
     console.print(f"\n{words.say('final-position')}")
     for field, value in verdicts.position.items():
-        if case.game == "gress" and is_nothing(value):
+        if rules.sparse and is_nothing(value):
             continue
         console.print(f"    {field}: {escape(msgspec.json.encode(value).decode())}", soft_wrap=True)
     for line in verdicts.sheet:
@@ -53,13 +57,15 @@ def show(case: Case, verdicts: Verdicts, language: str, console: Console) -> Non
 
 
 def is_nothing(value: object) -> bool:
-    """A position of Gress has many fields that mostly say nothing, and may be left out then."""
+    """Some positions have many fields that mostly say nothing, and may be left out then."""
     if isinstance(value, list):
         return all(is_nothing(inner) for inner in value)
     return value in (None, False, 0, "-")
 
 
-def show_verdict(verdict: Verdict, names: Sequence[str], words: Words, console: Console) -> None:
+def show_verdict(
+    verdict: Verdict, race_rule: str, names: Sequence[str], words: Words, console: Console
+) -> None:
     what = verdict.act or ", ".join(verdict.drawn or [])
     if verdict.seat is not None:
         what = f"{names[verdict.seat]}: {what}"
@@ -70,7 +76,7 @@ def show_verdict(verdict: Verdict, names: Sequence[str], words: Words, console: 
     said = words.say(f"verdict-{verdict.verdict}")
     console.print(f"{escape(what)}  [{COLOURS.get(verdict.verdict, 'green')}]{said}[/]")
     reasons = [(verdict.rule, verdict.reason)] if verdict.rule else []
-    for rule, reason in [*reasons, *(("gress:10.9", race.reason) for race in verdict.races)]:
+    for rule, reason in [*reasons, *((race_rule, race.reason) for race in verdict.races)]:
         console.print(Padding(f"[bold]{rule}[/]  {escape(reason[words.language])}", INDENT, expand=False))
     if verdict.counts_as and verdict.verdict == "wrong":
         text = words.say("counts-as", **{"class": verdict.counts_as})

@@ -26,6 +26,11 @@ def texts(value: Any) -> Iterator[str]:
 class Referee:
     """How acts are read and commented on, and where cards lie in a position that people have tapped."""
 
+    race_rule: str = ""
+    """The rule by which an act comes too late, in a game in time."""
+    sparse: bool = False
+    """Whether the fields of a position that say nothing are left out."""
+
     # Acts
 
     def whole_act(self, game: Game[Any, Any], position: Position, asked: Asked) -> str:
