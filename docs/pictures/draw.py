@@ -12,6 +12,7 @@ from rich.terminal_theme import MONOKAI
 
 from stammtisch.cli.in_time import InTime
 from stammtisch.cli.live import LiveHand
+from stammtisch.cli.person import Terminal
 from stammtisch.cli.play import play
 from stammtisch.cli.sitting import new_game
 from stammtisch.match.events import Sitter
@@ -128,7 +129,7 @@ def draw_gress() -> str:
     record = new_game("gress", seats, "", {"referee": "guided", "first_dealer": 3}, 31)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "game.json"
-        sitting = InTime(record, path, words, camera.console, camera.read, slow=1.0)
+        sitting = InTime(record, path, Terminal(camera.console, words, camera.read), slow=1.0)
         for act, until in GRESS_PLAYED:
             if act:
                 sitting.enter(act)

@@ -18,6 +18,7 @@ from stammtisch.cli.files import load_record
 from stammtisch.cli.in_time import InTime
 from stammtisch.cli.keys import BACKSPACE, ENTER, ESCAPE, Keyboard, split
 from stammtisch.cli.live import LiveHand, Stopwatch
+from stammtisch.cli.person import Terminal
 from stammtisch.cli.sitting import new_game, seated
 from stammtisch.match.events import Acted
 from stammtisch.match.record import Record
@@ -66,7 +67,7 @@ def table(path: Path, console: Console, language: str = "en", **options: object)
     words = Words(language)
     seats = seated("gress", 3, ["casual"], "Ada", words, 3)
     record = new_game("gress", seats, "", {"referee": "guided", **options}, 3)
-    sitting = InTime(record, path, words, console, input, 1.0)
+    sitting = InTime(record, path, Terminal(console, words, input), 1.0)
     sitting.write()
     return sitting
 

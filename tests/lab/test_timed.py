@@ -7,13 +7,14 @@ import pytest
 
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed, Refused
+from stammtisch.cli.sitting import HUMAN as PERSON
 from stammtisch.games.gress.cards import KINDS
 from stammtisch.games.gress.cards import NAMES as NAMES_OF_CARDS
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.state import ACTIVE
 from stammtisch.games.position import OVER, Fact
-from stammtisch.lab.company import PERSON, Company, Movement, rolled
+from stammtisch.lab.company import Company, Movement, rolled
 from stammtisch.lab.simulate import MOST_SECONDS, simulate
 from stammtisch.lab.summaries import TimedSummary
 from stammtisch.lab.tallies.gress import LABELS, GressTally

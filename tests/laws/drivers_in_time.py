@@ -19,6 +19,7 @@ from stammtisch.base.draws import Draw
 from stammtisch.base.errors import Refused
 from stammtisch.cli import in_time, live
 from stammtisch.cli.keys import ENTER
+from stammtisch.cli.person import Terminal
 from stammtisch.cli.sitting import HUMAN
 from stammtisch.games.game import Game
 from stammtisch.games.gress.position import GressPosition
@@ -210,7 +211,7 @@ def in_terminal(story: Story, alone: Played) -> Played | None:
         patch.object(live.LiveHand, "frame", lambda hand: ""),
     ):
         path = Path(folder) / "game.json"
-        sitting = in_time.InTime(record, path, Words("en"), console, input, story.clock.slow / 100)
+        sitting = in_time.InTime(record, path, Terminal(console, Words("en"), input), story.clock.slow / 100)
         fingers = Fingers([act for act in story.acts if act.seat == person], story.horizon)
         with suppress(EOFError):
             live.run(sitting, fingers, live.Stopwatch(0, fingers.seconds), lambda frame: None)

@@ -17,6 +17,7 @@ from stammtisch.base.chance import Chain
 from stammtisch.base.draws import Draw
 from stammtisch.cli import in_turn
 from stammtisch.cli.in_turn import TurnByTurn
+from stammtisch.cli.person import Terminal
 from stammtisch.cli.screen import Screen
 from stammtisch.cli.sitting import HUMAN
 from stammtisch.games.game import Game
@@ -189,7 +190,9 @@ def in_terminal(story: Story, alone: Played) -> Played | None:
         patch.object(Screen, "show", lambda screen, picture, log, notice: None),
     ):
         path = Path(folder) / "game.json"
-        sitting = typist.sitting = TurnByTurn(record, path, Words("en"), console, typist.read, pause=False)
+        sitting = typist.sitting = TurnByTurn(
+            record, path, Terminal(console, Words("en"), typist.read), pause=False
+        )
         sitting.bots.update(dict.fromkeys(sitting.bots, typist))
         sitting.stay(Text())
     typist.look()

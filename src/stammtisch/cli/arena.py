@@ -1,6 +1,5 @@
 """`stammtisch arena`: players against each other on the same deals."""
 
-import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -36,10 +35,6 @@ def naming_arguments() -> Iterator[None]:
         yield
     except Malformed as problem:
         raise Malformed(problem.problem, ARGUMENTS.get(problem.field, problem.field)) from None
-
-
-def cores() -> int:
-    return os.cpu_count() or 1
 
 
 def seeds(deals: int, bots: int | None, latencies: int | None) -> Seeds:

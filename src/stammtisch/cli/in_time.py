@@ -5,16 +5,16 @@ act (`live`). Where keys can't be read one by one, lines are: each is an act or 
 them time stands still. So a game can be played without haste, and by a script.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console, RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from stammtisch.base.errors import Malformed, Refused
 from stammtisch.cli.face import Moment, TimedDrawing, clock
-from stammtisch.cli.person import MOST_TYPED, printable
+from stammtisch.cli.person import MOST_TYPED, Terminal, printable
 from stammtisch.cli.sitting import Sitting, bot_seed, table_of
 from stammtisch.games import catalogue
 from stammtisch.games.position import Fact, Position
@@ -22,7 +22,7 @@ from stammtisch.lab.company import Company
 from stammtisch.match.match import Match
 from stammtisch.match.record import Record, Scribe
 from stammtisch.match.replay import known_chance, replay
-from stammtisch.words import Words, with_names
+from stammtisch.words import with_names
 
 ABOUT_ME: Final = {"later": "seat", "priority": "target", "nearer": "target", "timed-out": "seat"}
 """What a person must not miss: that they came too late, and that the table acted for them; and where such a
@@ -39,19 +39,11 @@ TIME_WIDTH: Final = 6
 class InTime(Sitting[TimedDrawing]):
     """One person at a table where everybody may act at any moment."""
 
-    def __init__(
-        self,
-        record: Record,
-        path: Path,
-        words: Words,
-        console: Console,
-        read: Callable[[str], str],
-        slow: float,
-    ) -> None:
-        drawing = table_of(record, console, words)
+    def __init__(self, record: Record, path: Path, terminal: Terminal, slow: float) -> None:
+        drawing = table_of(record, terminal)
         if not isinstance(drawing, TimedDrawing):
             raise Malformed(f"{record.game} has no table in time for a terminal", "game")
-        super().__init__(record, path, words, console, drawing, read)
+        super().__init__(record, path, terminal, drawing)
         chance = known_chance(record)
         assert chance is not None
         self.levels: Final = [seat.player for seat in record.seats]
@@ -113,6 +105,10 @@ class InTime(Sitting[TimedDrawing]):
         if self.aloud:
             self.screen.console.print(self.notice)
 
+    def draw(self) -> RenderableType:
+        view, moment, width = self.seen(), self.moment(), self.screen.width
+        return Group(self.drawing.cloth(view, moment, width), self.drawing.front(view, moment, width))
+
     # What is done
 
     @property
@@ -167,13 +163,8 @@ class InTime(Sitting[TimedDrawing]):
         console.print(self.notice, Text(self.drawing.say("lines")), *self.lines, sep="\n")
         self.aloud = True
         while not self.over:
-            self.show_table()
+            console.print(self.draw())
             self.obey(printable(self.read(f"{clock(self.now - self.started)} > ")))
-
-    def show_table(self) -> None:
-        view, moment, width = self.seen(), self.moment(), self.screen.width
-        console = self.screen.console
-        console.print(self.drawing.cloth(view, moment, width), self.drawing.front(view, moment, width))
 
     def obey(self, line: str) -> None:
         words = line.split()

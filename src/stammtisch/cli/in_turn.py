@@ -1,16 +1,16 @@
 """One person at a table where nobody is in a hurry: whoever is to act is asked."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed, Refused
 from stammtisch.cli.face import Drawing
-from stammtisch.cli.person import MOST_TYPED
+from stammtisch.cli.person import MOST_TYPED, Terminal
 from stammtisch.cli.sitting import HUMAN, Sitting, bot_seed, now, table_of
 from stammtisch.games.game import SheetLine
 from stammtisch.games.position import OVER, Fact
@@ -20,7 +20,6 @@ from stammtisch.match.record import Record
 from stammtisch.match.recording import Recording
 from stammtisch.match.replay import replay
 from stammtisch.players import player
-from stammtisch.words import Words
 
 
 class Happening(NamedTuple):
@@ -34,16 +33,8 @@ class Happening(NamedTuple):
 class TurnByTurn(Sitting[Drawing]):
     """A game in which acts go one after the other, with bots around the table."""
 
-    def __init__(
-        self,
-        record: Record,
-        path: Path,
-        words: Words,
-        console: Console,
-        read: Callable[[str], str],
-        pause: bool,
-    ) -> None:
-        super().__init__(record, path, words, console, table_of(record, console, words), read)
+    def __init__(self, record: Record, path: Path, terminal: Terminal, pause: bool) -> None:
+        super().__init__(record, path, terminal, table_of(record, terminal))
         people = [seat for seat, sitter in enumerate(record.seats) if sitter.player == HUMAN]
         self.bots: Final = {
             seat: player.find(record.game, sitter.player, people)

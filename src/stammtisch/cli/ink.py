@@ -1,6 +1,6 @@
 """What a terminal can show: colours, the letters that frame things, and the suits of common cards."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from rich import box
@@ -12,6 +12,7 @@ ROUND: Final = "╭╮╰╯─│"
 THICK: Final = "╔╗╚╝═║"
 PLAIN: Final = "++++-|"
 PLAIN_THICK: Final = "####=#"
+NOTHING: Final = Text()
 
 
 class Ink:
@@ -38,6 +39,19 @@ class Ink:
         if self.letters or name[1] not in SYMBOLS:
             return name
         return name[0].replace("T", "10") + SYMBOLS[name[1]]
+
+    def framed(
+        self, rows: Sequence[Text], edge: str, *, thick: bool = False, top: str = "", foot: Text = NOTHING
+    ) -> Text:
+        """A card: rows of the same width in an edge, which may have a few letters above and below."""
+        left, right, low_left, low_right, across, down = self.thick if thick else self.round
+        width = rows[0].cell_len
+        text = Text(f"{left}{top:{across}<{width}}{right}\n", edge)
+        text = Text.assemble(
+            text, *(part for row in rows for part in ((down, edge), row, (f"{down}\n", edge)))
+        )
+        before = across * (width - len(foot) - 1)
+        return Text.assemble(text, (f"{low_left}{before}", edge), foot, (f"{across}{low_right}", edge))
 
     def style(self, motif: str) -> str:
         return self.colours.get(motif[1], "default")

@@ -15,7 +15,7 @@ from stammtisch.base.errors import Malformed
 from stammtisch.base.reading import check_name
 from stammtisch.cli import face
 from stammtisch.cli.face import Drawing
-from stammtisch.cli.person import MOST_TYPED, Person
+from stammtisch.cli.person import MOST_TYPED, Person, Terminal
 from stammtisch.games.position import Fact
 from stammtisch.lessons import courses
 from stammtisch.lessons.lesson import LEARNER, Course
@@ -42,7 +42,7 @@ def learn(
     passed: set[int] = set()
     number: int | None = stage
     while number is not None:
-        lecture = Lecture(course, number, passed, words, person, console, read)
+        lecture = Lecture(course, number, passed, person, Terminal(console, words, read))
         try:
             number = lecture.take()
         except (EOFError, KeyboardInterrupt):
@@ -60,18 +60,11 @@ class Lecture(Person[Drawing]):
     """One lesson in front of one person."""
 
     def __init__(
-        self,
-        course: Course,
-        number: int,
-        passed: set[int],
-        words: Words,
-        person: str,
-        console: Console,
-        read: Callable[[str], str],
+        self, course: Course, number: int, passed: set[int], person: str, terminal: Terminal
     ) -> None:
         game, names = course.game.name, (person, *COMPANY)
-        drawing = face.find(game).lesson(console, words, names, LEARNER)
-        super().__init__(game, names, words, console, drawing, read)
+        drawing = face.find(game).lesson(terminal.console, terminal.words, names, LEARNER)
+        super().__init__(game, terminal, drawing)
         self.stages: Final = len(course.lessons)
         self.number: Final = number
         self.passed: Final = passed

@@ -1,7 +1,10 @@
 """The commands of the lab: bots among themselves, measured and rated."""
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -133,19 +136,9 @@ def arena(
     """
     from stammtisch.cli import arena as ring
 
-    with files.naming_options(option or []):
-        found = ring.run(
-            game,
-            players.split(","),
-            deals,
-            ring.seeds(seed, bot_seed, latency_seed),
-            Console(stderr=True),
-            options=files.read_options(option or []),
-            edition=edition,
-            limit=limit,
-            workers=ring.cores() if workers is None else workers,
-            keep=keep,
-        )
+    streams = ring.seeds(seed, bot_seed, latency_seed)
+    with conditions(option, edition, limit, workers) as how:
+        found = ring.run(game, players.split(","), deals, streams, Console(stderr=True), keep=keep, **how)
     ring.tell(found, as_json, plot, console())
 
 
@@ -170,20 +163,24 @@ def league(
     Example: stammtisch league double --players search:500,search:100,rule,keen,random --games 300
     """
     from stammtisch.cli import league as table
-    from stammtisch.cli.arena import cores, seeds
+    from stammtisch.cli.arena import seeds
 
-    names = players.split(",")
-    with files.naming_options(option or []):
-        found = table.run(
-            game,
-            names,
-            games,
-            min(4, len(names)) if seats is None else seats,
-            seeds(seed, bot_seed, latency_seed),
-            Console(stderr=True),
-            options=files.read_options(option or []),
-            edition=edition,
-            limit=limit,
-            workers=cores() if workers is None else workers,
-        )
+    names, streams = players.split(","), seeds(seed, bot_seed, latency_seed)
+    seats = min(4, len(names)) if seats is None else seats
+    with conditions(option, edition, limit, workers) as how:
+        found = table.run(game, names, games, seats, streams, Console(stderr=True), **how)
     table.tell(found, as_json, console())
+
+
+@contextmanager
+def conditions(
+    option: list[str] | None, edition: str, limit: int | None, workers: int | None
+) -> Iterator[dict[str, Any]]:
+    """What is said alike to whoever plays many games."""
+    with files.naming_options(option or []):
+        yield {
+            "options": files.read_options(option or []),
+            "edition": edition,
+            "limit": limit,
+            "workers": os.cpu_count() or 1 if workers is None else workers,
+        }

@@ -1,7 +1,8 @@
 """One person in front of a terminal: what is said to them, and what they type."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -19,24 +20,24 @@ MOST_TYPED: Final = 40
 Drawn = TypeVar("Drawn", bound=Drawing)
 
 
-class Person(Generic[Drawn]):
+class Terminal(NamedTuple):
+    """Where somebody sits: what is shown, in whose words, and what is typed."""
+
+    console: Console
+    words: Words
+    read: Callable[[str], str]
+
+
+class Person(ABC, Generic[Drawn]):
     """Somebody at a table of a game, with a log of what happened and a notice below the table."""
 
-    def __init__(
-        self,
-        game: str,
-        names: Sequence[str],
-        words: Words,
-        console: Console,
-        drawing: Drawn,
-        read: Callable[[str], str],
-    ) -> None:
+    def __init__(self, game: str, terminal: Terminal, drawing: Drawn) -> None:
         self.game: Final = game
-        self.names: Final = names
-        self.words: Final = words
-        self.screen: Final = Screen(console)
         self.drawing: Final = drawing
-        self.read: Final = read
+        self.names: Final = drawing.names
+        self.words: Final = terminal.words
+        self.screen: Final = Screen(terminal.console)
+        self.read: Final = terminal.read
         self.lines: Final[list[Text]] = []
         self.fresh = 0
         """What these lines from here on tell is new."""
@@ -98,13 +99,13 @@ class Person(Generic[Drawn]):
 
     # What is typed
 
+    @abstractmethod
     def draw(self) -> RenderableType:
         """The table at which something is asked."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seen(self) -> Any:
         """The game as the person sees it."""
-        raise NotImplementedError
 
     def prompt(self) -> str:
         return self.drawing.prompt(self.seen(), self.offered)

@@ -12,6 +12,7 @@ from stammtisch.cli.files import is_there, load_record
 from stammtisch.cli.in_time import InTime
 from stammtisch.cli.in_turn import TurnByTurn
 from stammtisch.cli.live import Live, by_keys
+from stammtisch.cli.person import Terminal
 from stammtisch.cli.sitting import check_left_game, new_game, seated, usual_path
 from stammtisch.games import catalogue
 from stammtisch.words import Words
@@ -40,21 +41,21 @@ def play(
     """Sit down at a new table, or at one that was left, and stay until the end or until one leaves."""
     in_time = catalogue.find(game).in_time
     check_slow(game, slow, in_time)
-    words = Words(language)
+    terminal = Terminal(console, Words(language), read)
     if resume is not None:
         written, path = load_record(resume), record or resume
         check_left_game(written, game, resume)
     else:
-        seats = seated(game, players, bots, name, words, seed)
+        seats = seated(game, players, bots, name, terminal.words, seed)
         agreed = {**face.find(game).usual_options, **options}
         written, path = new_game(game, seats, edition, agreed, seed), record or usual_path(game)
     if path != resume and is_there(path):
         raise Malformed("is already there; --resume it or choose another name", str(path))
     sitting: InTime | TurnByTurn
     if in_time:
-        sitting = (Live if by_keys(console) else InTime)(written, path, words, console, read, slow)
+        sitting = (Live if by_keys(console) else InTime)(written, path, terminal, slow)
     else:
-        sitting = TurnByTurn(written, path, words, console, read, pause)
+        sitting = TurnByTurn(written, path, terminal, pause)
     sitting.stay(sitting.greeting("cli-welcome" if resume is None else "cli-welcome-back"))
 
 

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from stammtisch.base.errors import Malformed
+from stammtisch.cli.face import written_fields
 from stammtisch.cli.files import load_record, naming
 from stammtisch.match.events import Said
 from stammtisch.match.record import Record
@@ -71,9 +72,8 @@ def show_moment(step: Step, seat: int | None, as_json: bool, console: Console) -
         console.out(msgspec.json.encode({"seq": step.seq, "seen": data}).decode())
         return
     console.print()
-    for field, value in data.items():
-        text = msgspec.json.encode(value).decode()
-        console.print(f"{field}: {escape(text)}", soft_wrap=True)
+    for line in written_fields(data):
+        console.print(escape(line), soft_wrap=True)
 
 
 def show_verification(path: Path, language: str, as_json: bool, console: Console) -> None:

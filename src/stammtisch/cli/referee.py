@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-import msgspec
 from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
 
 from stammtisch.base.reading import decode
+from stammtisch.cli.face import written_fields
 from stammtisch.cli.files import naming, read_bytes
 from stammtisch.games import catalogue
 from stammtisch.referee.judging import judge, seat_names
@@ -47,10 +47,10 @@ def show(case: Case, verdicts: Verdicts, language: str, console: Console) -> Non
     for sentence in verdicts.standing:
         console.print(escape(sentence[language]))
     console.print(f"\n{words.say('final-position')}")
-    for field, value in verdicts.position.items():
-        if rules.sparse and is_nothing(value):
-            continue
-        console.print(f"    {field}: {escape(msgspec.json.encode(value).decode())}", soft_wrap=True)
+    fields = verdicts.position.items()
+    told = {field: value for field, value in fields if not (rules.sparse and is_nothing(value))}
+    for field in written_fields(told):
+        console.print(f"    {escape(field)}", soft_wrap=True)
     for line in verdicts.sheet:
         values = {"rule": line.rule, "amount": f"{line.amount:+d}", "total": line.total}
         console.print(escape(words.say("sheet-line", name=names[line.seat], **values)))

@@ -4,13 +4,14 @@ import hashlib
 import secrets
 import shlex
 import time
-from collections.abc import Callable, Mapping, Sequence
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
 import platformdirs
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
 from stammtisch.base.bits import Dice
@@ -19,7 +20,7 @@ from stammtisch.base.errors import Malformed, Refused
 from stammtisch.base.reading import check_name
 from stammtisch.cli import face
 from stammtisch.cli.files import write_atomically
-from stammtisch.cli.person import Drawn, Person
+from stammtisch.cli.person import Drawn, Person, Terminal
 from stammtisch.games import catalogue
 from stammtisch.games.game import SheetLine
 from stammtisch.games.position import Fact
@@ -36,24 +37,16 @@ HUMAN: Final = "human"
 class Sitting(Person[Drawn]):
     """One person at one table, from sitting down to getting up."""
 
-    def __init__(
-        self,
-        record: Record,
-        path: Path,
-        words: Words,
-        console: Console,
-        drawing: Drawn,
-        read: Callable[[str], str],
-    ) -> None:
-        super().__init__(record.game, record.names, words, console, drawing, read)
+    def __init__(self, record: Record, path: Path, terminal: Terminal, drawing: Drawn) -> None:
+        super().__init__(record.game, terminal, drawing)
         self.record: Final = record
         self.seat: Final = drawing.seat
         self.path: Final = path
         self.refused: Refused | None = None
 
     @property
-    def match(self) -> Match:
-        raise NotImplementedError
+    @abstractmethod
+    def match(self) -> Match: ...
 
     def seen(self) -> Any:
         return self.match.game.view(self.match.position, self.seat)
@@ -62,13 +55,13 @@ class Sitting(Person[Drawn]):
         others = [name for seat, name in enumerate(self.names) if seat != self.seat]
         return self.said(key, name=self.names[self.seat], names=others)
 
+    @abstractmethod
     def go_on(self) -> None:
         """Until the game is over, or the person leaves by an EOFError."""
-        raise NotImplementedError
 
+    @abstractmethod
     def show_end(self) -> None:
         """What is to be seen when the game is over."""
-        raise NotImplementedError
 
     def stay(self, greeting: Text) -> None:
         """Play until the game is over or the person leaves; either way it is written down."""
@@ -109,14 +102,10 @@ class Sitting(Person[Drawn]):
             console.print(line, markup=False, highlight=False, soft_wrap=True)
 
 
-def seat_of(record: Record) -> int:
-    """Where the person sits."""
-    return [seat.player for seat in record.seats].index(HUMAN)
-
-
-def table_of(record: Record, console: Console, words: Words) -> face.Drawing:
+def table_of(record: Record, terminal: Terminal) -> face.Drawing:
     """The table of a game as its person sees it."""
-    return face.find(record.game).table(console, words, record.names, seat_of(record))
+    seat = [sitter.player for sitter in record.seats].index(HUMAN)
+    return face.find(record.game).table(terminal.console, terminal.words, record.names, seat)
 
 
 def seated(

@@ -31,7 +31,6 @@ from stammtisch.match.replay import start as start_match
 from stammtisch.players import wits
 from stammtisch.players.timed import BotInTime
 
-PERSON: Final = "human"
 LIMIT: Final = 30 * 60 * 1000
 """A game that is not over after half an hour of virtual time is broken off, and counted as that."""
 

@@ -2,9 +2,10 @@ import pytest
 
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed, Refused
+from stammtisch.cli.sitting import HUMAN as PERSON
 from stammtisch.games.gress.options import Options
 from stammtisch.games.position import Fact
-from stammtisch.lab.company import PERSON, Company, rolled
+from stammtisch.lab.company import Company, rolled
 
 from .table import (
     GRESS,

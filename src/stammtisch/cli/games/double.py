@@ -195,16 +195,9 @@ class DoubleTable(Drawing):
 
     def on_edge(self, motif: str, other: str, order: str = "", won: bool = False) -> Text:
         """A card of which one half counts: the other is in the lower edge."""
-        left, right, low_left, low_right, across, down = self.ink.thick if won else self.ink.round
-        edge = "bold" if won else "dim"
-        name = self.ink.motif(other)
-        return Text.assemble(
-            (f"{left}{order:{across}<5}{right}\n", edge),
-            *((f"{down} ", edge), self.ink.half(motif), (f" {down}\n", edge)),
-            (low_left + across * (4 - len(name)), edge),
-            (name, f"dim {self.ink.style(other)}"),
-            (across + low_right, edge),
-        )
+        rows = [Text.assemble(" ", self.ink.half(motif), " ")]
+        foot = Text(self.ink.motif(other), f"dim {self.ink.style(other)}")
+        return self.ink.framed(rows, "bold" if won else "dim", thick=won, top=order, foot=foot)
 
     def trump(self, view: View) -> RenderableType:
         if view.turn_up is None:
@@ -246,16 +239,14 @@ class DoubleTable(Drawing):
 
     def in_hand(self, card: str, keys: Mapping[str, str], playing: bool) -> Text:
         """A card of the own hand; without a name it is one that must not be looked at."""
-        left, right, low_left, low_right, across, down = self.ink.round
         halves = card.split("/") if card else []
         edge = "dim" if playing and not any(half in keys for half in halves) else ""
-        text = Text(f"{left}{across * 7}{right}\n", edge)
-        for half in halves or ("", ""):
-            key = keys.get(half, "") if playing else ""
-            text.append(f"{down} ", edge).append(f"{key:1}", "bold reverse" if key else "").append(" ")
-            text.append_text(self.ink.half(half, bright=not playing or half in keys) if half else Text("  ?"))
-            text.append(f" {down}\n", edge)
-        return text.append(f"{low_left}{across * 7}{low_right}", edge)
+        return self.ink.framed([self.held_half(half, keys, playing) for half in halves or ("", "")], edge)
+
+    def held_half(self, half: str, keys: Mapping[str, str], playing: bool) -> Text:
+        key = keys.get(half, "") if playing else ""
+        named = self.ink.half(half, bright=not playing or half in keys) if half else Text("  ?")
+        return Text.assemble(" ", (f"{key:1}", "bold reverse" if key else ""), " ", named, " ")
 
     # Moments worth a pause, and pages
 

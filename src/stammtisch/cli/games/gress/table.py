@@ -181,16 +181,12 @@ class GressTable(TimedDrawing):
         return grid
 
     def large(self, card: str | None) -> Text:
-        edge = self.ink.round
         written = self.ink.motif(card) if card else ""
         rank, suit = (written[:-1], written[-1]) if written else ("", " ")
         style = f"bold {self.ink.style(card)}" if card else "dim"
-        lines = [f"{rank:<5}", f"{suit:^5}", f"{rank:>5}"]
-        top, bottom = f"{edge[0]}{edge[4] * 5}{edge[1]}", f"{edge[2]}{edge[4] * 5}{edge[3]}"
-        text = Text().append(f"{top}\n", "dim")
-        for line in lines:
-            text.append(edge[5], "dim").append(line, style).append(f"{edge[5]}\n", "dim")
-        return text.append(bottom, "dim")
+        return self.ink.framed(
+            [Text(row, style) for row in (f"{rank:<5}", f"{suit:^5}", f"{rank:>5}")], "dim"
+        )
 
     # What is asked, and the own hand
 
@@ -336,28 +332,21 @@ class GressTable(TimedDrawing):
         )
 
     def row(self, view: View, moment: Moment, slots: str) -> Text:
+        cards = [self.in_hand(view, moment, key).split("\n") for key in slots]
+        return Text("\n").join(Text(" ").join([Text(), *lines, Text()]) for lines in zip(*cards, strict=True))
+
+    def in_hand(self, view: View, moment: Moment, key: str) -> Text:
+        """The card above a key; a free place if it has none."""
+        card = moment.keys.cards.get(key)
+        if card is None:
+            return Text("\n".join([" " * (SLOT - 1)] * 3))
         guided = view.options.referee == "guided"
-        lines = [Text(" "), Text(" "), Text(" ")]
-        for key in slots:
-            card = moment.keys.cards.get(key)
-            if card is None:
-                for line in lines:
-                    line.append(" " * SLOT)
-                continue
-            fits = card in plays(moment.offers) and view.phase == "active"
-            chosen = key in moment.keys.parts and moment.keys.begun in ("give", "packet")
-            marked = guided and fits
-            edge = self.ink.thick if marked else self.ink.round
-            frame = "bold green4" if marked else "dim"
-            label = "bold reverse" if chosen else "bold"
-            weight = "bold" if marked or not guided else ""
-            lines[0].append(f"{edge[0]}{edge[4] * 3}{edge[1]} ", frame)
-            lines[1].append(edge[5], frame)
-            lines[1].append(f"{self.ink.motif(card):>3}", f"{weight} {self.ink.style(card)}".strip())
-            lines[1].append(f"{edge[5]} ", frame)
-            lines[2].append(f"{edge[2]}{edge[4]}", frame).append(key, label)
-            lines[2].append(f"{edge[4]}{edge[3]} ", frame)
-        return Text("\n").join(lines)
+        marked = guided and card in plays(moment.offers) and view.phase == "active"
+        chosen = key in moment.keys.parts and moment.keys.begun in ("give", "packet")
+        weight = "bold" if marked or not guided else ""
+        row = Text(f"{self.ink.motif(card):>3}", f"{weight} {self.ink.style(card)}".strip())
+        foot = Text(key, "bold reverse" if chosen else "bold")
+        return self.ink.framed([row], "bold green4" if marked else "dim", thick=marked, foot=foot)
 
     # Pages
 
