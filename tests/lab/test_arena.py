@@ -10,11 +10,13 @@ import pytest
 from stammtisch.base.draws import Draw
 from stammtisch.base.errors import Malformed
 from stammtisch.games.gress.game import Gress
+from stammtisch.games.position import Fact
 from stammtisch.lab.arena import Outcome, arena, play_deal, sum_up
 from stammtisch.lab.arena_plot import page
 from stammtisch.lab.clock import Spent, Stopwatch, Watch
 from stammtisch.lab.kept import Deal, Entrants
 from stammtisch.lab.match import ClockedCompany, Played, Seeds, Setting, agree, draw, play
+from stammtisch.players.grass.trader import Trader
 
 GRESS = Gress()
 ONE = Seeds(1, 1, 1)
@@ -38,6 +40,13 @@ def toy(
 
 def timeless(outcome: Outcome) -> Outcome:
     return msgspec.structs.replace(outcome, times={})
+
+
+def test_who_remembers_hears_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[Fact] = []
+    monkeypatch.setattr(Trader, "hear", lambda trader, facts: heard.extend(facts))
+    play(agree("grass", ["rule"] * 3, 3, ONE, limit=20), ["rule"] * 3, 0)
+    assert "round-dealt" in [fact.kind for fact in heard]
 
 
 def test_every_rotation_of_the_line_up_is_played_once() -> None:

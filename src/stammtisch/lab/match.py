@@ -167,6 +167,10 @@ class ClockedListener(Clocked):
         with self.stopwatch.running():
             self.decider.hear(facts)
 
+    def worth_telling(self, facts: Sequence[Fact]) -> list[Fact]:
+        assert isinstance(self.decider, Listener)
+        return self.decider.worth_telling(facts)
+
 
 class ClockedBot:
     """A bot with a watch. It decides each time it is asked what it wants, if only to wait; what it took in
