@@ -7,6 +7,7 @@ import pytest
 from laws.toy import Toy
 
 from stammtisch.base.errors import Malformed
+from stammtisch.cli.face import Face
 from stammtisch.events.evening import Evening
 from stammtisch.games import catalogue
 from stammtisch.games.game import Game
@@ -24,10 +25,14 @@ OPTIONAL: dict[str, tuple[str, type[Any]]] = {
     "referee": ("REFEREE", Referee),
     "lessons": ("COURSE", Course),
     "events": ("EVENING", Evening),
+    "lab.tallies": ("TALLY", type),
+    "cli.games": ("FACE", Face),
+    "cli.sheets": ("SHEETS", dict),
 }
 """Rooms that do without: what a part there is called, and what it is. A game without wits is played by any
 search, without a pad it has only points, without a referee of its own its acts are tried one by one; and it
-may have no course and no evening at several tables."""
+may have no course and no evening at several tables. Without the others nothing of its own is counted, its
+table in a terminal is plain, and a terminal shows no pad of it."""
 
 
 def lacking(game: str) -> list[str]:

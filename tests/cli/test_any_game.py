@@ -137,6 +137,14 @@ def test_its_cases_are_judged(tmp_path: Path) -> None:
     assert "piles: [[],[1]]" in shown.stdout
 
 
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_nobody_plays_it_in_time(monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    monkeypatch.setattr(Toy, "in_time", True)
+    shown = run(command, "toy", "--players", "3")
+    assert shown.returncode == 2
+    assert "there is no player 'rule' who plays in time" in shown.stderr
+
+
 @pytest.mark.parametrize(
     ("words", "problem"),
     [

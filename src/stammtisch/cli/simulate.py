@@ -18,7 +18,7 @@ from stammtisch.lab import tallies
 from stammtisch.lab.figures import Ending, Length, Standing
 from stammtisch.lab.match import labelled, machines
 from stammtisch.lab.simulate import simulate
-from stammtisch.lab.summaries import SECOND, Simulation, Summary, TimedSummary
+from stammtisch.lab.summaries import SECOND, Findings, Simulation, Summary, TimedSummary
 from stammtisch.players import player, wits
 
 WORTH_A_PROCESS: Final = 50
@@ -108,12 +108,12 @@ def called(game: str, edition: str) -> str:
     return f"{game} {edition}" if len(catalogue.find(game).editions) > 1 else game
 
 
-def heading(name: str, summary: Summary | TimedSummary) -> str:
+def heading(name: str, summary: Findings) -> str:
     duplicate = ", duplicate deals" if summary.duplicate else ""
     return f"{name}: {summary.games} games, seed {summary.seed}{duplicate}"
 
 
-def standings(summary: Summary | TimedSummary) -> Table:
+def standings(summary: Findings) -> Table:
     """How each seat and each kind of player did."""
     low = catalogue.find(summary.game).fewest_points_win
     points = "penalty points" if low else "points"

@@ -21,49 +21,45 @@ from stammtisch.players import player
 SECOND: Final = 1000
 
 
-class Summary(msgspec.Struct):
-    """What games in turn showed. Games that were given up are among the games, with the points they had
-    come to, and nobody has won them."""
+class Findings(msgspec.Struct, kw_only=True):
+    """What all simulations show."""
 
     game: str
-    edition: str
     options: dict[str, Any]
     lineup: list[str]
     games: int
-    unfinished: int
-    limit: int
     seed: int
     duplicate: bool
     seats: list[Standing]
     players: dict[str, Standing]
-    table: dict[str, int]
     differences: list[Difference]
 
 
-class TimedSummary(msgspec.Struct):
+class Summary(Findings, kw_only=True):
+    """What games in turn showed. Games that were given up are among the games, with the points they had
+    come to, and nobody has won them."""
+
+    edition: str
+    unfinished: int
+    limit: int
+    table: dict[str, int]
+
+
+class TimedSummary(Findings, kw_only=True):
     """What games in time showed: sums over all games in `counts`, and averages for the rest.
 
     Nobody wins a game that comes to a dead end, such as one in which no cards are left to draw, or that runs
     out of virtual time. The latter was never settled: its points stay out of the averages.
     """
 
-    game: str
-    options: dict[str, Any]
-    lineup: list[str]
     machines: list[str]
     """Those of the players that are no persons."""
-    games: int
     dead_ends: int
     out_of_time: int
     limit_seconds: int
-    seed: int
-    duplicate: bool
     seconds: Length
     turns: Length
     counts: dict[str, int]
-    seats: list[Standing]
-    players: dict[str, Standing]
-    differences: list[Difference]
 
 
 class Series(msgspec.Struct, frozen=True):
