@@ -281,7 +281,7 @@ def sheet(
         raise Malformed("choose one of --json and --html", "--html")
     found = pad.sheet(file, on_paper=as_html)
     if as_html:
-        print(found.html(words))
+        print(found.page_to_print(words))
     elif as_json:
         write_json(found.data(), console())
     else:

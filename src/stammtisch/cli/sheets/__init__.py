@@ -32,7 +32,7 @@ class PaperSheet(ABC):
     def show(self, words: Words, console: Console) -> None:
         """For people."""
 
-    def html(self, words: Words) -> str:
+    def page_to_print(self, words: Words) -> str:
         """The page to print."""
         raise NotImplementedError
 

@@ -28,7 +28,7 @@ class Zettel(PaperSheet):
     def show(self, words: Words, console: Console) -> None:
         console.print(escape(render.text(self.mended.sheet, words, self.mended)), soft_wrap=True)
 
-    def html(self, words: Words) -> str:
+    def page_to_print(self, words: Words) -> str:
         return render.html(self.mended.sheet, words, self.mended)
 
 

@@ -332,10 +332,10 @@ class GressTable(TimedDrawing):
         )
 
     def row(self, view: View, moment: Moment, slots: str) -> Text:
-        cards = [self.in_hand(view, moment, key).split("\n") for key in slots]
+        cards = [self.held(view, moment, key).split("\n") for key in slots]
         return Text("\n").join(Text(" ").join([Text(), *lines, Text()]) for lines in zip(*cards, strict=True))
 
-    def in_hand(self, view: View, moment: Moment, key: str) -> Text:
+    def held(self, view: View, moment: Moment, key: str) -> Text:
         """The card above a key; a free place if it has none."""
         card = moment.keys.cards.get(key)
         if card is None:
