@@ -107,7 +107,7 @@ class TurnByTurn(Sitting[Drawing]):
 
     def let_bot_act(self, seat: int) -> None:
         match, dice = self.match, Dice(bot_seed(self.record))
-        steps = player.whole_act(match.game, match.position, seat, self.bots[seat], dice)
+        steps = player.whole_act(match.game, match.game.view(match.position, seat), self.bots[seat], dice)
         self.recording.act(seat, match.game.write_act(steps), now())
 
     def draw(self) -> RenderableType:

@@ -85,8 +85,6 @@ def owing(position: GressPosition, seat: int, names: Names) -> list[Sentence]:
 class GressReferee(Referee):
     race_rule = "gress:10.9"
     sparse = True
-    lying = ("hands", "marken", "pile", "draw")
-    goes_by_whole_hand = False
 
     def whole_act(self, game: Game[Any, Any], position: Position, asked: Asked) -> str:
         """An act as records write it, with the hand it was done with (gress:2.6)."""
