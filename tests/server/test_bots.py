@@ -232,14 +232,15 @@ def test_a_bot_of_gress_that_has_forgotten_the_game_is_told_it(tmp_path: Path) -
 
     async def match() -> None:
         async with quiet_house(tmp_path, workers=1) as server:
+            seen = house.table.game.view(house.table.position, 2)
+            with pytest.raises(Forgotten):
+                await server.crew.see("a mind that was never told", "gress", "expert", seen, [])
             await server.store.append(house.log)
             live = in_memory(server, house.table)
             live.bots.follow([])
             mind = live.bots.minds[2]
             assert isinstance(mind, TimedMind)
-            glimpse = Glimpse(mind.view(), [], live.table.seq)
-            with pytest.raises(Forgotten):
-                await server.crew.see("a mind that was never told", "gress", "expert", glimpse.view, [])
+            glimpse = Glimpse(seen, [], live.table.seq)
             assert await mind.seen_so_far(glimpse.seq) == watched(house, 2)
             await mind.ask(glimpse, None)
             await server.crew.see(mind.name, "gress", "expert", glimpse.view, [])
