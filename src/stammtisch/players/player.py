@@ -43,10 +43,8 @@ def whole_act(game: Game[Any, Any], view: Any, decider: Player, dice: Dice) -> t
     steps: list[int] = []
     while not steps or game.unfinished(trial, seat):
         acts = trial.acts(seat)
-        if len(acts) == 1:
-            step = acts[0]
-        elif isinstance(decider, Thinker):
-            step = decider.think(trial, seat, acts, dice)
+        if isinstance(decider, Thinker):
+            step = acts[0] if len(acts) == 1 else decider.think(trial, seat, acts, dice)
         else:
             step = decider.choose(game.view(trial, seat), acts, dice)
         trial.apply(seat, step)
