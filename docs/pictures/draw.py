@@ -14,7 +14,8 @@ from stammtisch.cli.in_time import InTime
 from stammtisch.cli.live import LiveHand
 from stammtisch.cli.person import Terminal
 from stammtisch.cli.play import play
-from stammtisch.cli.sitting import new_game
+from stammtisch.cli.sitting import now
+from stammtisch.face import fresh_record
 from stammtisch.match.events import Sitter
 from stammtisch.match.record import begin, write_record
 from stammtisch.words import Words
@@ -126,7 +127,7 @@ def draw_gress() -> str:
     words = Words("en")
     levels = ("casual", "expert", "casual")
     seats = [Sitter("Amy", "human"), *map(Sitter, ("Ben", "Cleo", "Dora"), levels)]
-    record = new_game("gress", seats, "", {"referee": "guided", "first_dealer": 3}, 31)
+    record = fresh_record("gress", seats, "", {"referee": "guided", "first_dealer": 3}, 31, at=now())
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "game.json"
         sitting = InTime(record, path, Terminal(camera.console, words, camera.read), slow=1.0)

@@ -19,7 +19,8 @@ from stammtisch.cli.in_time import InTime
 from stammtisch.cli.keys import BACKSPACE, ENTER, ESCAPE, Keyboard, split
 from stammtisch.cli.live import LiveHand, Stopwatch
 from stammtisch.cli.person import Terminal
-from stammtisch.cli.sitting import new_game, seated
+from stammtisch.cli.sitting import now, seated
+from stammtisch.face import fresh_record
 from stammtisch.match.events import Acted
 from stammtisch.match.record import Record
 from stammtisch.match.replay import verify
@@ -66,7 +67,7 @@ def screen(width: int = 80, height: int = 24) -> Console:
 def table(path: Path, console: Console, language: str = "en", **options: object) -> InTime:
     words = Words(language)
     seats = seated("gress", 3, ["casual"], "Ada", words, 3)
-    record = new_game("gress", seats, "", {"referee": "guided", **options}, 3)
+    record = fresh_record("gress", seats, "", {"referee": "guided", **options}, 3, at=now())
     sitting = InTime(record, path, Terminal(console, words, input), 1.0)
     sitting.write()
     return sitting

@@ -13,7 +13,7 @@ from stammtisch.cli.files import load_record
 from stammtisch.cli.in_time import InTime
 from stammtisch.cli.person import Terminal
 from stammtisch.cli.play import play
-from stammtisch.cli.sitting import new_game
+from stammtisch.face import fresh_record
 from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.match.events import Acted, Sitter
 from stammtisch.match.record import Record, begin, write_record
@@ -252,7 +252,7 @@ def test_only_a_game_in_real_time_can_be_slow(tmp_path: Path) -> None:
 )
 def test_who_came_too_late_is_told_so(tmp_path: Path, fact: Fact, language: str, told: str) -> None:
     seats = [Sitter("Ada"), Sitter("Ben", "casual"), Sitter("Cleo", "casual")]
-    record = new_game("gress", seats, "", {}, 1)
+    record = fresh_record("gress", seats, "", {}, 1)
     sitting = InTime(record, tmp_path / "game.json", Terminal(paper(), Words(language), input), 1.0)
     sitting.hear(sitting.started + 61_500, [fact])
     assert sitting.lines[-1].plain == f" 1:01 {told}"

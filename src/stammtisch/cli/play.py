@@ -13,7 +13,8 @@ from stammtisch.cli.in_time import InTime
 from stammtisch.cli.in_turn import TurnByTurn
 from stammtisch.cli.live import Live, by_keys
 from stammtisch.cli.person import Terminal
-from stammtisch.cli.sitting import check_left_game, new_game, seated, usual_path
+from stammtisch.cli.sitting import check_left_game, now, seated, usual_path
+from stammtisch.face import fresh_record
 from stammtisch.games import catalogue
 from stammtisch.words import Words
 
@@ -48,7 +49,8 @@ def play(
     else:
         seats = seated(game, players, bots, name, terminal.words, seed)
         agreed = {**face.find(game).usual_options, **options}
-        written, path = new_game(game, seats, edition, agreed, seed), record or usual_path(game)
+        written = fresh_record(game, seats, edition, agreed, seed, at=now())
+        path = record or usual_path(game)
     if path != resume and is_there(path):
         raise Malformed("is already there; --resume it or choose another name", str(path))
     sitting: InTime | TurnByTurn

@@ -1,11 +1,10 @@
 """One person at one table: what all sittings share, whether the game goes turn by turn or in real time."""
 
 import hashlib
-import secrets
 import shlex
 import time
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
@@ -15,16 +14,15 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from stammtisch.base.bits import Dice
-from stammtisch.base.chance import SECRET_BYTES
 from stammtisch.base.errors import Malformed, Refused
 from stammtisch.base.reading import check_name
 from stammtisch.cli import face
 from stammtisch.cli.files import write_atomically
 from stammtisch.cli.person import Drawn, Person, Terminal
+from stammtisch.face import entropy
 from stammtisch.games import catalogue
 from stammtisch.games.game import SheetLine
 from stammtisch.games.position import Fact
-from stammtisch.match import record as records
 from stammtisch.match.events import Sitter
 from stammtisch.match.match import Match
 from stammtisch.match.record import Record, write_record
@@ -128,25 +126,9 @@ def seated(
     return [Sitter(person, HUMAN), *company]
 
 
-def new_game(
-    game: str, seats: Sequence[Sitter], edition: str, options: Mapping[str, Any], seed: int | None
-) -> Record:
-    """The record of a game about to begin, bound to chance that can be verified after it."""
-    added = [entropy(seed, f"seat {seat}") for seat in range(len(seats))]
-    secret = entropy(seed, "secret")
-    return records.begin(game, seats, edition, options, at=now(), secret=secret, entropy=added)
-
-
 def now() -> int:
     """Milliseconds since the epoch."""
     return time.time_ns() // 1_000_000
-
-
-def entropy(seed: int | None, purpose: str) -> bytes:
-    """Fresh randomness; with a seed the same each time, for games one wants to see again."""
-    if seed is None:
-        return secrets.token_bytes(SECRET_BYTES)
-    return hashlib.sha256(f"stammtisch play/{seed}/{purpose}".encode()).digest()
 
 
 def usual_path(game: str) -> Path:
