@@ -201,7 +201,7 @@ def test_a_folder_is_no_file(tmp_path: Path) -> None:
         (("replay", str(GOLDEN), "--until", "35"), "--until: the record has entries 1 to 34"),
         (("simulate", "double", "-o", "tie"), "--option: 'tie' is not name=value"),
         (("simulate", "double", "-o", "sets=1", "-o", "sets=2"), "--option sets: is given twice"),
-        (("simulate", "double", "-o", "schedule=1,9"), "options.schedule[1]: must be 1 to 5 cards"),
+        (("simulate", "double", "-o", "schedule=1,9"), "options.schedule[1]: must be from 1 to 5"),
         (("simulate", "double", "-o", "pairing=@/nowhere"), "/nowhere: can't be read"),
         (("simulate", "double", "-o", "sets=1", "--players", "6"), "options.sets: one set is not enough"),
         (("simulate", "grass", "--edition", "deluxe"), "edition: grass has no edition 'deluxe'"),
@@ -243,10 +243,10 @@ def test_a_bad_pairing_file_names_its_line(tmp_path: Path, line: int, text: str,
 
 
 def test_a_good_pairing_file_is_played(tmp_path: Path) -> None:
-    from stammtisch.games.double.options import EXAMPLES
+    from stammtisch.games.double.options import HOME
 
     path = tmp_path / "pack.txt"
-    path.write_text("\n".join(EXAMPLES["pairing"][1]) + "\n", encoding="utf-8")
+    path.write_text("\n".join(HOME) + "\n", encoding="utf-8")
     shown = run("simulate", "double", "--games", "2", "-o", f"pairing=@{path}", "--json")
     assert json.loads(shown.stdout)["options"]["pairing"][-1] == "8S/2H"
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from stammtisch.base.bits import Dice
 from stammtisch.games.catalogue import find
-from stammtisch.games.double.options import EXAMPLES
+from stammtisch.games.double.options import HOME
 from stammtisch.games.position import OVER
 from stammtisch.lab.company import Company
 from stammtisch.match.events import Sitter
@@ -53,7 +53,7 @@ GAMES = {
     "double-own-pairing-ten-players": Golden(
         10,
         "random",
-        {"players_max": 10, "pairing": list(EXAMPLES["pairing"][1])},
+        {"players_max": 10, "pairing": list(HOME)},
     ),
     "grass-modern-four-rule-bots": Golden(4, "rule", {}, "modern"),
     "grass-modern-draft-hidden-lucky": Golden(

@@ -1,11 +1,13 @@
 """From untrusted data to typed values, or one clear line that names the field."""
 
 import re
+from collections.abc import Iterable
 from typing import Any, Final, TypeVar
 from unicodedata import combining
 
 import msgspec
 
+from stammtisch.base.bits import bit
 from stammtisch.base.errors import Malformed
 
 T = TypeVar("T")
@@ -54,6 +56,30 @@ def shortened(value: object) -> str:
     """What somebody wrote, in an error message: never more than 40 letters of it."""
     text = repr(value)
     return text if len(text) <= 40 else f"{text[:37]}..."
+
+
+def in_range(value: int, low: int, high: int, field: str) -> int:
+    """The number, if it is one from `low` to `high`."""
+    if not low <= value <= high:
+        raise Malformed(f"{value} is not from {low} to {high}", field)
+    return value
+
+
+def per_seat(given: list[T], default: T, players: int, field: str) -> list[T]:
+    """One value for each seat; a field left out means the default for all."""
+    if not given:
+        return [default] * int(players)
+    if len(given) != players:
+        raise Malformed(f"needs one entry for each of {players} seats, has {len(given)}", field)
+    return given
+
+
+def seat_set(given: Iterable[int], players: int, field: str) -> int:
+    """Some seats at the table, as a set."""
+    seats = 0
+    for place, seat in enumerate(given):
+        seats |= bit(in_range(seat, 0, players - 1, f"{field}[{place}]"))
+    return seats
 
 
 def check_name(name: str, field: str) -> None:

@@ -10,11 +10,12 @@ from mypy_extensions import i64
 from stammtisch.base.bits import bit, count, first, numbers
 from stammtisch.base.errors import Malformed, within
 from stammtisch.base.reading import convert
-from stammtisch.games.double.options import Options, check_options, known_options
+from stammtisch.games.double.options import Options, check_options
 from stammtisch.games.double.position import DoublePosition, biddable, unhooked
 from stammtisch.games.double.rules import TIES
 from stammtisch.games.double.scoring import START_POINTS, best, chips, settlement, winners
 from stammtisch.games.double.view import view
+from stammtisch.games.options import read_options
 from stammtisch.games.position import Position
 from stammtisch.sheets.entries import Begin, RowData
 from stammtisch.sheets.pad import Pad, Planned, Scored
@@ -177,7 +178,7 @@ class DoublePad(Pad):
         self, begin: Begin, first: int, rows: Sequence[RowData], note: RowData | None
     ) -> EnteredRounds:
         rounds = self.read_rows(rows, lambda row: convert(row, Played))
-        return EnteredRounds("double", begin.names, rounds, first, known_options(begin.options))
+        return EnteredRounds("double", begin.names, rounds, first, read_options(begin.options, Options()))
 
     def score(self, begin: Begin, first: int, rows: Sequence[RowData], note: RowData | None) -> Scored:
         pad = self.entered(begin, first, rows, note)

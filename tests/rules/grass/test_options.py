@@ -7,7 +7,7 @@ import pytest
 
 from stammtisch.base.errors import Malformed
 from stammtisch.games.grass.cards import CLASSIC, CODES
-from stammtisch.games.grass.options import EXAMPLES, USUAL, Options
+from stammtisch.games.grass.options import USUAL, Options
 from stammtisch.games.position import CHANCE
 from stammtisch.words import Words
 
@@ -41,7 +41,7 @@ def test_every_option_has_a_rule_and_shows_its_default_first(edition: str) -> No
     for option in GRASS.options(edition):
         assert option.rule in worded
         assert option.values[0] == getattr(USUAL[edition], option.name)
-        assert sorted(map(str, option.values)) == sorted(map(str, EXAMPLES[option.name]))
+        assert len(set(option.values)) == len(option.values) > 1
         for value in option.values:
             agreed = {} if value == option.values[0] else {option.name: value}
             assert GRASS.agreed(start(4, edition, **{option.name: value})) == agreed

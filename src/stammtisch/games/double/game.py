@@ -7,9 +7,10 @@ import msgspec
 
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Refused, within
+from stammtisch.games import options as agreement
 from stammtisch.games.double import notation, rulings
 from stammtisch.games.double.offers import offers
-from stammtisch.games.double.options import Options, all_options, known_options, read_options
+from stammtisch.games.double.options import Options, read_options
 from stammtisch.games.double.placement import place
 from stammtisch.games.double.position import ACT_COUNT, DoublePosition
 from stammtisch.games.double.rules import Rules
@@ -32,7 +33,7 @@ class Double(Game[DoublePosition, View]):
 
     def options(self, edition: str) -> tuple[Option, ...]:
         self.edition(edition)
-        return all_options()
+        return agreement.all_options(Options(), "double:opt:")
 
     def start(
         self, players: int, edition: str = "", options: Mapping[str, Any] | None = None
@@ -41,9 +42,7 @@ class Double(Game[DoublePosition, View]):
         return DoublePosition(Rules(players, read_options(options or {}, players)))
 
     def agreed(self, position: DoublePosition) -> dict[str, Any]:
-        chosen: dict[str, Any] = msgspec.to_builtins(position.rules.options)
-        usual: dict[str, Any] = msgspec.to_builtins(Options())
-        return {name: value for name, value in chosen.items() if value != usual[name]}
+        return agreement.agreed(position.rules.options, Options())
 
     def view(self, position: DoublePosition, seat: int) -> View:
         return view(position, seat)
@@ -81,7 +80,7 @@ class Double(Game[DoublePosition, View]):
 
     def read_position(self, data: object, edition: str, options: Mapping[str, Any]) -> DoublePosition:
         self.edition(edition)
-        agreed = known_options(options)
+        agreed = agreement.read_options(options, Options())
         with within("position"):
             return place(notation.read_position(data), agreed)
 

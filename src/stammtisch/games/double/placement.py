@@ -2,12 +2,13 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Final
 
 from mypy_extensions import i64
 
 from stammtisch.base.bits import bit, first
 from stammtisch.base.errors import Malformed
+from stammtisch.base.reading import in_range, per_seat, seat_set
 from stammtisch.games.double.cards import SUITS, motif_named
 from stammtisch.games.double.notation import PositionData
 from stammtisch.games.double.options import Options, check_options
@@ -19,8 +20,6 @@ from stammtisch.games.double.shown import PHASES
 from stammtisch.games.double.state import BIDDING, DEALING, DRAWING_LOTS, ENDED, MOST_CARDS, NO_BID, PLAYING
 from stammtisch.games.double.worlds import kinds_without
 from stammtisch.games.position import CHANCE, OVER
-
-T = TypeVar("T")
 
 MOST_POINTS: Final = 1_000_000
 
@@ -48,27 +47,12 @@ def place(data: PositionData, options: Options) -> DoublePosition:
     return position
 
 
-def per_seat(given: list[T], default: T, players: i64, field: str) -> list[T]:
-    """One value for each seat; a field left out means the default for all."""
-    if not given:
-        return [default] * int(players)
-    if len(given) != players:
-        raise Malformed(f"needs one entry for each of {players} seats, has {len(given)}", field)
-    return given
-
-
-def within(value: int, low: int, high: int, field: str) -> int:
-    if not low <= value <= high:
-        raise Malformed(f"{value} is not from {low} to {high}", field)
-    return value
-
-
 def place_round(position: DoublePosition, data: PositionData) -> None:
     """double:round:schedule: the round says how many cards everybody has."""
     rules = position.rules
     rounds = len(rules.schedule)
     extra = rules.tie == EXTRA_ROUND
-    position.round = within(data.round, 1, rounds + extra, "round") - 1
+    position.round = in_range(data.round, 1, rounds + extra, "round") - 1
     position.cards = rules.schedule[position.round] if position.round < rounds else 1
     if position.phase == DRAWING_LOTS:
         if rules.first_dealer != LOT:
@@ -79,22 +63,20 @@ def place_round(position: DoublePosition, data: PositionData) -> None:
     elif data.dealer is None:
         raise Malformed("missing: the seat that deals or dealt this round", "dealer")
     else:
-        position.dealer = within(data.dealer, 0, position.players - 1, "dealer")
-    for place, seat in enumerate(data.contenders):
-        within(seat, 0, position.players - 1, f"contenders[{place}]")
-    position.contenders = sum(bit(seat) for seat in set(data.contenders)) or first(position.players)
+        position.dealer = in_range(data.dealer, 0, position.players - 1, "dealer")
+    position.contenders = seat_set(data.contenders, position.players, "contenders") or first(position.players)
 
 
 def place_money(position: DoublePosition, data: PositionData) -> None:
     """double:score:nonnegative: nobody owns less than nothing."""
     n = position.players
     for seat, points in enumerate(per_seat(data.points, START_POINTS, n, "points")):
-        position.points[seat] = within(points, 0, MOST_POINTS, f"points[{seat}]")
+        position.points[seat] = in_range(points, 0, MOST_POINTS, f"points[{seat}]")
     settled = position.round + 1 if position.phase == ENDED else position.round
     for seat, kept in enumerate(per_seat(data.kept, 0, n, "kept")):
-        position.kept[seat] = within(kept, 0, settled, f"kept[{seat}]")
+        position.kept[seat] = in_range(kept, 0, settled, f"kept[{seat}]")
     for seat, change in enumerate(per_seat(data.changes, 0, n, "changes")):
-        position.changes[seat] = within(change, -10, 10, f"changes[{seat}]")
+        position.changes[seat] = in_range(change, -10, 10, f"changes[{seat}]")
 
 
 def place_cards(position: DoublePosition, data: PositionData) -> None:
@@ -126,9 +108,9 @@ def place_tricks(position: DoublePosition, data: PositionData) -> None:
     """double:trick:winner-leads: each trick is led by the winner of the one before."""
     n = position.players
     for seat, tricks in enumerate(per_seat(data.tricks, 0, n, "tricks")):
-        position.tricks[seat] = within(tricks, 0, MOST_CARDS, f"tricks[{seat}]")
+        position.tricks[seat] = in_range(tricks, 0, MOST_CARDS, f"tricks[{seat}]")
     most = 0 if position.phase == BIDDING else MOST_CARDS
-    within(sum(position.tricks), 0, most, "tricks")
+    in_range(sum(position.tricks), 0, most, "tricks")
     place_earlier(position, data)
     if position.phase == PLAYING:
         place_current(position, data)
@@ -157,7 +139,7 @@ def place_earlier(position: DoublePosition, data: PositionData) -> None:
         raise Malformed(f"{sum(data.tricks)} tricks are won, {len(data.earlier)} listed", "earlier")
     won = [0] * int(position.players)
     for place, (leader, plays) in enumerate(zip(data.earlier_leaders, data.earlier, strict=True)):
-        within(leader, 0, position.players - 1, f"earlier_leaders[{place}]")
+        in_range(leader, 0, position.players - 1, f"earlier_leaders[{place}]")
         if len(plays) != position.players:
             raise Malformed(f"a trick has {position.players} motifs", f"earlier[{place}]")
         if place and leader != position.best_seat:
@@ -179,7 +161,7 @@ def place_current(position: DoublePosition, data: PositionData) -> None:
         leader = starter if not done else position.best_seat if data.earlier else None
     if leader is None:
         raise Malformed("missing: who leads this trick", "leader")
-    within(leader, 0, position.players - 1, "leader")
+    in_range(leader, 0, position.players - 1, "leader")
     if not done and leader != starter:
         raise Malformed(f"seat {starter} leads the first trick (double:play:lead-first)", "leader")
     if data.earlier and leader != position.best_seat:
@@ -211,7 +193,7 @@ def place_bids(position: DoublePosition, data: PositionData) -> None:
         if bid is None:
             position.bids[seat] = NO_BID
             continue
-        within(bid, 0, MOST_CARDS, f"bids[{seat}]")
+        in_range(bid, 0, MOST_CARDS, f"bids[{seat}]")
         position.bids[seat] = bid
         if position.phase in (BIDDING, PLAYING):
             points = position.points[seat]

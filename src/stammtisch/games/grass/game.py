@@ -8,6 +8,7 @@ import msgspec
 
 from stammtisch.base.bits import Dice, bit, numbers
 from stammtisch.base.errors import Malformed, Refused, within
+from stammtisch.games import options as agreement
 from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.grass import notation, rulings, speech
 from stammtisch.games.grass.accounts import written
@@ -47,9 +48,8 @@ class Grass(Game[GrassPosition, View]):
         return GrassPosition(Rules(players, read_options(self.edition(edition), options or {}, players)))
 
     def agreed(self, position: GrassPosition) -> dict[str, Any]:
-        chosen: dict[str, Any] = msgspec.to_builtins(position.rules.options)
-        usual: dict[str, Any] = msgspec.to_builtins(USUAL[position.rules.options.edition])
-        return {name: value for name, value in chosen.items() if value != usual[name]}
+        options = position.rules.options
+        return agreement.agreed(options, USUAL[options.edition])
 
     def view(self, position: GrassPosition, seat: int) -> View:
         return view(position, seat)

@@ -1,12 +1,13 @@
 """The options of Grass, their defaults in each edition, and which of them go together."""
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 from stammtisch.base.errors import Malformed
-from stammtisch.base.reading import convert, shortened
+from stammtisch.games import options as agreement
 from stammtisch.games.game import Option
 from stammtisch.games.grass.accounts import TARGET, ScoringOptions
 from stammtisch.games.grass.cards import UNIT
@@ -23,7 +24,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     edition: Literal["modern", "classic"] = "modern"
-    target: int = TARGET
+    target: Annotated[int, Meta(examples=[500_000, 1_000_000, 5_000])] = TARGET
     deck_modern: Literal["HG", "MX", "CO", "JA", "PA", "28-5"] = "HG"
     waste_policy: Literal["free", "only-if-stuck"] = "free"
     paranoia_victim: Literal["target", "self"] = "target"
@@ -46,7 +47,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hidden_deals: Switch = "off"
     lucky: Switch = "off"
     variants_in_classic: YesNo = "yes"
-    course: Literal[0, 1, 2, 3, 4] = 0
+    course: Annotated[Literal[0, 1, 2, 3, 4], Meta(extra={"rule": "grass.classic:tutorial.1"})] = 0
 
     @property
     def money(self) -> ScoringOptions:
@@ -69,62 +70,26 @@ USUAL: Final[Mapping[str, Options]] = {
 }
 """What each edition plays when nothing is agreed."""
 
-EXAMPLES: Final[Mapping[str, tuple[Any, ...]]] = {
-    "target": (TARGET, 500_000, 1_000_000, 5_000),
-    "deck_modern": ("HG", "MX", "CO", "JA", "PA", "28-5"),
-    "waste_policy": ("free", "only-if-stuck"),
-    "paranoia_victim": ("target", "self"),
-    "paranoia_before_market": ("forbidden", "allowed"),
-    "nirvana_without_market": ("allow", "forbid"),
-    "protect_when": ("open-only", "always"),
-    "classic_steal_choice": ("any", "highest"),
-    "classic_deals_per_turn": ("unlimited", "one"),
-    "trade_protected": ("no", "yes"),
-    "table_trade_needs_open": ("no", "yes"),
-    "trade_view": ("table", "partners"),
-    "skip_stacking": ("add", "max"),
-    "score_floor": ("zero", "none"),
-    "bonus_tie": ("all", "none", "split", "closer"),
-    "bonus_needs_profit": ("no", "yes"),
-    "final_tie": ("shared", "play-on"),
-    "next_dealer": ("left", "round-winner", "random"),
-    "wasted_view": ("all", "top"),
-    "draft": ("off", "on"),
-    "hidden_deals": ("off", "on"),
-    "lucky": ("off", "on"),
-    "variants_in_classic": ("yes", "no"),
-    "course": (0, 1, 2, 3, 4),
-}
-
 NOT_IN: Final[Mapping[str, frozenset[str]]] = {
-    "modern": frozenset({"classic_steal_choice", "classic_deals_per_turn", "variants_in_classic", "course"}),
-    "classic": frozenset({"deck_modern", "paranoia_victim"}),
+    "modern": frozenset(
+        {"edition", "classic_steal_choice", "classic_deals_per_turn", "variants_in_classic", "course"}
+    ),
+    "classic": frozenset({"edition", "deck_modern", "paranoia_victim"}),
 }
 """What an edition leaves no choice about (grass.option:classic-steal-choice,
 grass.option:classic-deals-per-turn, grass.option:deck-modern); classic paranoia always hits its own player
 (grass.option:paranoia-victim)."""
 
-RULES: Final[Mapping[str, str]] = {"course": "grass.classic:tutorial.1"}
-"""The rule behind an option, where it is not called like the option."""
-
 
 def options_of(edition: str) -> tuple[Option, ...]:
     """All that can be agreed on in an edition, the default first. The edition itself is chosen before
     (grass.option:edition)."""
-    usual = msgspec.to_builtins(USUAL[edition])
-    return tuple(
-        Option(name, rule_of(name), default_first(values, usual[name]))
-        for name, values in EXAMPLES.items()
-        if name not in NOT_IN[edition]
-    )
+    return agreement.all_options(USUAL[edition], "grass.option:", NOT_IN[edition], "-")
 
 
-def rule_of(name: str) -> str:
-    return RULES.get(name) or f"grass.option:{name.replace('_', '-')}"
-
-
-def default_first(values: tuple[Any, ...], default: Any) -> tuple[Any, ...]:
-    return (default, *(value for value in values if value != default))
+def known_options(edition: str, given: Mapping[str, Any]) -> Options:
+    """Options of the right names and types."""
+    return agreement.read_options(given, USUAL[edition], NOT_IN[edition])
 
 
 def read_options(edition: str, given: Mapping[str, Any], players: int) -> Options:
@@ -132,22 +97,6 @@ def read_options(edition: str, given: Mapping[str, Any], players: int) -> Option
     options = known_options(edition, given)
     check_options(options, players)
     return options
-
-
-def known_options(edition: str, given: Mapping[str, Any]) -> Options:
-    """Options of the right names and types; a wrong one is answered with the right ones."""
-    known = [name for name in EXAMPLES if name not in NOT_IN[edition]]
-    for name in given:
-        if name not in known:
-            raise Malformed(f"{shortened(name)} is not one of {', '.join(known)}", "options")
-    try:
-        return convert({**msgspec.to_builtins(USUAL[edition]), **given}, Options, "options")
-    except Malformed as problem:
-        name = problem.field.removeprefix("options.")
-        if name == "target":
-            raise
-        values = ", ".join(str(value) for value in EXAMPLES[name])
-        raise Malformed(f"{shortened(given[name])} is not one of {values}", problem.field) from None
 
 
 def check_options(options: Options, players: int) -> None:

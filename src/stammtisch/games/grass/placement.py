@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from stammtisch.base.bits import bit, count, lowest
 from stammtisch.base.errors import Malformed
-from stammtisch.base.reading import shortened
+from stammtisch.base.reading import in_range, per_seat, shortened
 from stammtisch.games.grass.cards import CODES, HEAT, HEAT_OFF, MARKET_OPEN, PARANOIA
 from stammtisch.games.grass.notation import PositionData
 from stammtisch.games.grass.options import Options, check_options
@@ -18,7 +18,7 @@ from stammtisch.games.grass.placement_checks import (
     check_protection,
     check_tucked,
 )
-from stammtisch.games.grass.placement_fields import card_in, cards_of, money_in, per_seat, seat_in, within
+from stammtisch.games.grass.placement_fields import card_in, cards_of, money_in, seat_in
 from stammtisch.games.grass.placement_offers import place_knowledge, place_offer
 from stammtisch.games.grass.placement_stages import (
     BETWEEN_ROUNDS,
@@ -89,7 +89,7 @@ def place(data: PositionData, options: Options) -> GrassPosition:
 def place_moment(position: GrassPosition, data: PositionData) -> None:
     """The round, whose turn it is, and what was done in this turn."""
     n = position.players
-    position.round = within(data.round, 1, MOST_ROUNDS, "round") - 1
+    position.round = in_range(data.round, 1, MOST_ROUNDS, "round") - 1
     if data.active is None and position.stage in OF_A_TURN:
         raise Malformed("missing: whose turn it is", "active")
     position.active = max(seat_in(data.active, n, "active"), 0)
@@ -107,7 +107,7 @@ def place_moment(position: GrassPosition, data: PositionData) -> None:
     position.swapped = data.swapped
     most = sum(int(position.rules.skips[kind]) for kind in position.rules.pack if bit(kind) & PARANOIA)
     for seat, skips in enumerate(per_seat(data.skips, 0, n, "skips")):
-        position.skips[seat] = within(skips, 0, most, f"skips[{seat}]")
+        position.skips[seat] = in_range(skips, 0, most, f"skips[{seat}]")
 
 
 def place_choice(position: GrassPosition, data: PositionData) -> None:
@@ -123,7 +123,7 @@ def place_choice(position: GrassPosition, data: PositionData) -> None:
     if (data.under is not None) != (stage == PAYING_COVERED):
         raise Malformed("is the protection that pays, in stage pay covered and there alone", "under")
     if data.under is not None:
-        position.own = within(data.under, 1, MOST_COVERS, "under") - 1
+        position.own = in_range(data.under, 1, MOST_COVERS, "under") - 1
     place_takes(position, data)
 
 
@@ -144,11 +144,11 @@ def place_takes(position: GrassPosition, data: PositionData) -> None:
     """grass.variant:lucky.1: everybody takes a card; so many are still to come, so many were in all."""
     n = int(position.players)
     if position.stage == LUCKY:
-        position.takes = n if data.takes is None else within(data.takes, 1, n, "takes")
+        position.takes = n if data.takes is None else in_range(data.takes, 1, n, "takes")
     elif data.takes:
         raise Malformed("nothing is taken at random now (grass.variant:lucky.1)", "takes")
     done = (n - position.takes) % n if position.stage == LUCKY else 0
-    position.taken = done if data.taken is None else within(data.taken, 0, MOST_TAKEN, "taken")
+    position.taken = done if data.taken is None else in_range(data.taken, 0, MOST_TAKEN, "taken")
     if position.taken % n != done or (position.taken and not position.rules.lucky):
         raise Malformed(f"{position.taken} can't have been taken by now (grass.variant:lucky.1)", "taken")
 
@@ -219,7 +219,7 @@ def place_market(position: GrassPosition, seat: int, name: str) -> list[int]:
 def place_protection(position: GrassPosition, seat: int, place: int, text: str) -> list[Zone]:
     """`LU:CO.CO`: a protection, and what lies under it."""
     field = f"protections[{seat}][{place}]"
-    within(place, 0, MOST_COVERS - 1, field)
+    in_range(place, 0, MOST_COVERS - 1, field)
     name, colon, under = text.partition(":")
     if not colon:
         raise Malformed(f"{shortened(text)} is not a protection; write LU:CO.CO", field)

@@ -5,7 +5,7 @@ from typing import Final
 
 from stammtisch.base.bits import bit, first, numbers
 from stammtisch.base.errors import Malformed
-from stammtisch.base.reading import shortened
+from stammtisch.base.reading import in_range, seat_set, shortened
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.deals import (
     board_askable,
@@ -17,7 +17,7 @@ from stammtisch.games.grass.deals import (
 )
 from stammtisch.games.grass.knowledge import learn, row_of, show
 from stammtisch.games.grass.notation import PositionData
-from stammtisch.games.grass.placement_fields import card_in, cards_of, seat_in, seats_in, within
+from stammtisch.games.grass.placement_fields import card_in, cards_of, seat_in
 from stammtisch.games.grass.placement_stages import SWAPS, WITH_OFFER
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.state import (
@@ -62,9 +62,9 @@ def place_offer(position: GrassPosition, data: PositionData) -> None:
 
 def place_counts(position: GrassPosition, data: PositionData) -> None:
     """Every deal was an offer before."""
-    position.deals = within(data.deals, 0, MOST_OFFERS, "deals")
+    position.deals = in_range(data.deals, 0, MOST_OFFERS, "deals")
     made = int(position.deals) + (position.offer_from != NO_SEAT)
-    position.offers = made if data.offers is None else within(data.offers, made, MOST_OFFERS + 1, "offers")
+    position.offers = made if data.offers is None else in_range(data.offers, made, MOST_OFFERS + 1, "offers")
     if position.rules.one_deal and position.deals > 1:
         raise Malformed("one deal a turn was agreed (grass.option:classic-deals-per-turn)", "deals")
     if position.offers and not position.rules.deals_before:
@@ -173,8 +173,8 @@ def place_answers(position: GrassPosition, data: PositionData) -> None:
         return
     n = position.players
     asked = first(n) & ~bit(position.offer_from) if position.offer_to == EVERYONE else bit(position.offer_to)
-    position.willing = seats_in(data.willing, n, "willing")
-    position.to_answer = seats_in(data.to_answer, n, "to_answer")
+    position.willing = seat_set(data.willing, n, "willing")
+    position.to_answer = seat_set(data.to_answer, n, "to_answer")
     if not data.willing and not data.to_answer:
         position.to_answer = asked
     if position.offer_to != EVERYONE and position.to_answer != asked:
@@ -232,7 +232,7 @@ def place_known(position: GrassPosition, knower: int, text: str, field: str) -> 
     name, colon, cards = text.partition(":")
     if not colon or not name.isascii() or not name.isdigit() or len(name) > 1:
         raise Malformed(f"{shortened(text)} is not what is known of a hand; write 2:HG.MX", field)
-    holder = within(int(name), 0, int(position.players) - 1, field)
+    holder = in_range(int(name), 0, int(position.players) - 1, field)
     if holder == knower:
         raise Malformed("everybody knows the own hand", field)
     for kind, copies in Counter(card_in(card, field) for card in cards.split(".")).items():

@@ -7,11 +7,12 @@ import msgspec
 
 from stammtisch.base.bits import Dice, bit
 from stammtisch.base.errors import Malformed, Refused, within
+from stammtisch.games import options as agreement
 from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.gress import arbitration, notation, rulings
 from stammtisch.games.gress.acts import ACT_COUNT, PACKET, SEAT, SUIT
 from stammtisch.games.gress.offers import offers
-from stammtisch.games.gress.options import FEWEST, MOST, Options, all_options, known_options, read_options
+from stammtisch.games.gress.options import FEWEST, MOST, Options, read_options
 from stammtisch.games.gress.placement import place
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.rules import Rules
@@ -41,7 +42,7 @@ class Gress(Game[GressPosition, View]):
 
     def options(self, edition: str) -> tuple[Option, ...]:
         self.edition(edition)
-        return all_options()
+        return agreement.all_options(Options(), "gress:option:")
 
     def start(
         self, players: int, edition: str = "", options: Mapping[str, Any] | None = None
@@ -50,9 +51,7 @@ class Gress(Game[GressPosition, View]):
         return GressPosition(Rules(players, read_options(options or {}, players)))
 
     def agreed(self, position: GressPosition) -> dict[str, Any]:
-        chosen: dict[str, Any] = msgspec.to_builtins(position.rules.options)
-        usual: dict[str, Any] = msgspec.to_builtins(Options())
-        return {name: value for name, value in chosen.items() if value != usual[name]}
+        return agreement.agreed(position.rules.options, Options())
 
     def view(self, position: GressPosition, seat: int) -> View:
         return view(position, seat)
@@ -158,7 +157,7 @@ class Gress(Game[GressPosition, View]):
 
     def read_position(self, data: object, edition: str, options: Mapping[str, Any]) -> GressPosition:
         self.edition(edition)
-        agreed = known_options(options)
+        agreed = agreement.read_options(options, Options())
         with within("position"):
             return place(notation.read_position(data), agreed)
 

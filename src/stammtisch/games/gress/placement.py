@@ -2,19 +2,19 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.base.bits import bit, first
 from stammtisch.base.errors import Malformed
-from stammtisch.base.reading import convert, shortened
+from stammtisch.base.reading import convert, in_range, per_seat, seat_set, shortened
 from stammtisch.games.gress.cards import KINDS, NAMES, card_named, entry_named
 from stammtisch.games.gress.debts import MOST_LEFT, REASONS, packed
 from stammtisch.games.gress.moment import FLAG, MASKS, MOST_EVENTS, NOBODY, RANGES, Moment
 from stammtisch.games.gress.notation import KINDS_OF_PLAY, PHASES, DebtData, PlayData, PositionData
-from stammtisch.games.gress.options import FEWEST, MOST, Options, check_options, within
+from stammtisch.games.gress.options import FEWEST, MOST, Options, check_options
 from stammtisch.games.gress.placement_checks import check_moment, check_position, check_steps
 from stammtisch.games.gress.plays import Gift, Play
 from stammtisch.games.gress.position import GressPosition
@@ -22,7 +22,6 @@ from stammtisch.games.gress.rules import LOT, Rules
 from stammtisch.games.gress.settlement import find_actor, first_out
 from stammtisch.games.gress.state import ACTIVE, DRAWING_LOTS, NO_MARKE, OWED, READYING, SETTLING
 
-T = TypeVar("T")
 MOST_DEBTS: Final = 200
 UNSEEN: Final = "?"
 """A Marke that lies there, whichever card it is."""
@@ -65,22 +64,6 @@ def work_out(position: GressPosition, data: PositionData) -> None:
             before.turn, before.direction, before.throws = now.turn, now.direction, now.throws
 
 
-def per_seat(given: list[T], default: T, players: int, field: str) -> list[T]:
-    """One value for each seat; a field left out means the default for all."""
-    if not given:
-        return [default] * players
-    if len(given) != players:
-        raise Malformed(f"needs one entry for each of {players} seats, has {len(given)}", field)
-    return given
-
-
-def seats(given: Sequence[int], players: int, field: str) -> int:
-    """Some seats, as a set."""
-    for place, seat in enumerate(given):
-        within(seat, 0, players - 1, f"{field}[{place}]")
-    return sum(int(bit(seat)) for seat in set(given))
-
-
 def place_numbers(position: GressPosition, data: PositionData) -> None:
     n = int(position.players)
     if position.phase == DRAWING_LOTS:
@@ -91,31 +74,31 @@ def place_numbers(position: GressPosition, data: PositionData) -> None:
     elif data.dealer is None:
         position.dealer = max(int(position.rules.first_dealer), 0)
     else:
-        position.dealer = within(data.dealer, 0, n - 1, "dealer")
+        position.dealer = in_range(data.dealer, 0, n - 1, "dealer")
         if position.rules.first_dealer not in (LOT, position.dealer):
             raise Malformed(f"seat {position.rules.first_dealer} deals", "dealer")
-    position.deals = within(data.deals, 0, MOST_EVENTS, "deals")
-    position.misdeals = within(data.misdeals, 0, MOST_EVENTS, "misdeals")
-    position.shuffles = within(data.shuffles, 0, MOST_EVENTS, "shuffles")
-    position.clock = within(latest(data, position.now), 0, MOST_EVENTS, "clock")
+    position.deals = in_range(data.deals, 0, MOST_EVENTS, "deals")
+    position.misdeals = in_range(data.misdeals, 0, MOST_EVENTS, "misdeals")
+    position.shuffles = in_range(data.shuffles, 0, MOST_EVENTS, "shuffles")
+    position.clock = in_range(latest(data, position.now), 0, MOST_EVENTS, "clock")
     if data.stopper is not None:
-        position.stopper = within(data.stopper, 0, n - 1, "stopper")
+        position.stopper = in_range(data.stopper, 0, n - 1, "stopper")
     if data.winner is not None:
-        position.winner = within(data.winner, 0, n - 1, "winner")
+        position.winner = in_range(data.winner, 0, n - 1, "winner")
     position.dead_end = data.dead_end
-    position.ready = seats(data.ready, n, "ready")
+    position.ready = seat_set(data.ready, n, "ready")
     if position.phase > READYING and not data.ready:
         position.ready = first(n)
-    position.down = seats(data.down, n, "down")
-    position.excluded = seats(data.excluded, n, "excluded")
+    position.down = seat_set(data.down, n, "down")
+    position.excluded = seat_set(data.excluded, n, "excluded")
     for seat in range(n):
-        position.penalties[seat] = within(
+        position.penalties[seat] = in_range(
             per_seat(data.penalties, 0, n, "penalties")[seat], 0, MOST_EVENTS, f"penalties[{seat}]"
         )
         for field in ("emptied", "counted", "due_since"):
             date = per_seat(getattr(data, field), 0, n, field)[seat]
-            getattr(position, field)[seat] = within(date, 0, int(position.clock), f"{field}[{seat}]")
-        position.votes[seat] = seats(per_seat(data.votes, [], n, "votes")[seat], n, f"votes[{seat}]")
+            getattr(position, field)[seat] = in_range(date, 0, int(position.clock), f"{field}[{seat}]")
+        position.votes[seat] = seat_set(per_seat(data.votes, [], n, "votes")[seat], n, f"votes[{seat}]")
 
 
 def latest(data: PositionData, now: Moment) -> int:
@@ -207,7 +190,7 @@ def place_debts(position: GressPosition, data: PositionData) -> None:
     given = per_seat(data.debts, 0, n, "debts")
     debts = [spelled_out(owed, f"debts[{seat}]") for seat, owed in enumerate(given)]
     most = max(len(owed) for owed in debts)
-    within(most, 0, MOST_DEBTS, "debts")
+    in_range(most, 0, MOST_DEBTS, "debts")
     while position.room < most:
         position.room *= 2
     position.debts = vec[i64]([0] * (n * position.room))
@@ -215,9 +198,9 @@ def place_debts(position: GressPosition, data: PositionData) -> None:
         last = 0
         for place, debt in enumerate(owed):
             field = f"debts[{seat}][{place}]"
-            within(debt.left, 1, MOST_LEFT, f"{field}.left")
-            last = within(debt.origin, last, int(position.clock), f"{field}.origin")
-            within(debt.play, 0, int(position.clock), f"{field}.play")
+            in_range(debt.left, 1, MOST_LEFT, f"{field}.left")
+            last = in_range(debt.origin, last, int(position.clock), f"{field}.origin")
+            in_range(debt.play, 0, int(position.clock), f"{field}.play")
             entry = packed(debt.left, REASONS.index(debt.reason), debt.origin, debt.play)
             position.debts[seat * position.room + place] = entry
         position.debt_count[seat] = len(owed)
@@ -228,7 +211,7 @@ def spelled_out(owed: list[DebtData] | int, field: str) -> list[DebtData]:
     """A debt that is told only as a number of cards."""
     if isinstance(owed, list):
         return owed
-    return [DebtData(within(owed, 0, MOST_LEFT, field))] if owed else []
+    return [DebtData(in_range(owed, 0, MOST_LEFT, field))] if owed else []
 
 
 def moment(data: dict[str, Any], players: int, field: str, *, is_open: bool = True) -> Moment:
@@ -246,12 +229,12 @@ def moment(data: dict[str, Any], players: int, field: str, *, is_open: bool = Tr
             raise Malformed(f"{shortened(name)} is not one of {', '.join(RANGES)}, liable", field)
         low, high = RANGES[name]
         if name in MASKS:
-            setattr(found, name, seats(convert(value, list[int], where), players, where))
+            setattr(found, name, seat_set(convert(value, list[int], where), players, where))
         elif isinstance(value, bool) and (low, high) == FLAG:
             setattr(found, name, int(value))
         elif value is not None or low != NOBODY:
             most = min(high, players - 1) if high == MOST - 1 else high
-            setattr(found, name, within(convert(value, int, where), low, most, where))
+            setattr(found, name, in_range(convert(value, int, where), low, most, where))
     if "throws" not in data and is_open:
         found.throws = int(found.halt_a < 0 and not found.restricted)
     check_moment(found, field)
@@ -261,8 +244,8 @@ def moment(data: dict[str, Any], players: int, field: str, *, is_open: bool = Tr
 def liabilities(value: list[int], players: int, field: str) -> list[int]:
     """Each vorletzte not said in time: eight times a date, plus the seat."""
     for place, entry in enumerate(value):
-        within(entry, 0, MOST_EVENTS * 8, f"{field}[{place}]")
-        within(entry & 7, 0, players - 1, f"{field}[{place}]")
+        in_range(entry, 0, MOST_EVENTS * 8, f"{field}[{place}]")
+        in_range(entry & 7, 0, players - 1, f"{field}[{place}]")
     return value
 
 
@@ -276,13 +259,13 @@ def place_memory(position: GressPosition, data: PositionData) -> None:
     for place, played in enumerate(data.plays):
         field = f"plays[{place}]"
         date = last + 1 if played.date is None else played.date
-        last = within(date, last + 1, int(position.clock), f"{field}.date")
+        last = in_range(date, last + 1, int(position.clock), f"{field}.date")
         position.plays.append(play(played, date, n, field))
     for place, gift in enumerate(data.gifts):
         field = f"gifts[{place}]"
-        within(gift.play, 0, int(position.clock), f"{field}.play")
-        within(gift.giver, 0, n - 1, f"{field}.giver")
-        within(gift.receiver, 0, n - 1, f"{field}.receiver")
+        in_range(gift.play, 0, int(position.clock), f"{field}.play")
+        in_range(gift.giver, 0, n - 1, f"{field}.giver")
+        in_range(gift.receiver, 0, n - 1, f"{field}.receiver")
         card = cards([gift.card], f"{field}.card")[0]
         position.gifts.append(Gift(gift.play, gift.giver, gift.receiver, card))
     position.got = received(data.got, n, "got")
@@ -290,7 +273,7 @@ def place_memory(position: GressPosition, data: PositionData) -> None:
 
 def received(given: list[int], players: int, field: str) -> vec[i64]:
     for place, entry in enumerate(given):
-        within(entry, 0, players * KINDS - 1, f"{field}[{place}]")
+        in_range(entry, 0, players * KINDS - 1, f"{field}[{place}]")
     return vec[i64](given)
 
 
@@ -298,7 +281,7 @@ def play(data: PlayData, date: int, players: int, field: str) -> Play:
     if not data.cards:
         raise Malformed("somebody laid no card", f"{field}.cards")
     laid = vec[i64](cards(data.cards, f"{field}.cards"))
-    seat = within(data.seat, 0, players - 1, f"{field}.seat")
+    seat = in_range(data.seat, 0, players - 1, f"{field}.seat")
     before = moment(data.before, players, f"{field}.before")
     if before.halt_a >= 0:
         raise Malformed("no card can be laid in a halt (gress:Q19)", f"{field}.before.halt_a")
@@ -306,13 +289,13 @@ def play(data: PlayData, date: int, players: int, field: str) -> Play:
     found.kind = KINDS_OF_PLAY.index(data.kind)
     for name in ("holding", "lawful", "settled", "in_pile", "covered", "moved", "marke"):
         setattr(found, name, getattr(data, name))
-    found.counted = within(data.counted, 0, date, f"{field}.counted")
-    found.passed = within(data.passed, 0, MOST_LEFT - 100, f"{field}.passed")
-    found.passed_origin = within(data.passed_origin, 0, date, f"{field}.passed_origin")
-    found.passed_play = within(data.passed_play, 0, date, f"{field}.passed_play")
+    found.counted = in_range(data.counted, 0, date, f"{field}.counted")
+    found.passed = in_range(data.passed, 0, MOST_LEFT - 100, f"{field}.passed")
+    found.passed_origin = in_range(data.passed_origin, 0, date, f"{field}.passed_origin")
+    found.passed_play = in_range(data.passed_play, 0, date, f"{field}.passed_play")
     found.top = -1 if data.top == "-" else entries([data.top], f"{field}.top")[0]
-    found.owing = seats(data.owing, players, f"{field}.owing")
-    found.owing_other = seats(data.owing_other, players, f"{field}.owing_other")
-    found.lonely = seats(data.lonely, players, f"{field}.lonely")
+    found.owing = seat_set(data.owing, players, f"{field}.owing")
+    found.owing_other = seat_set(data.owing_other, players, f"{field}.owing_other")
+    found.lonely = seat_set(data.lonely, players, f"{field}.lonely")
     found.got = received(data.got, players, f"{field}.got")
     return found

@@ -2,6 +2,7 @@
 
 from stammtisch.base.bits import bit, count, first, numbers
 from stammtisch.base.errors import Malformed
+from stammtisch.base.reading import in_range
 from stammtisch.games.gress.acts import (
     ACT_COUNT,
     COMPLAIN,
@@ -16,7 +17,7 @@ from stammtisch.games.gress.acts import (
     VORLETZTE,
 )
 from stammtisch.games.gress.moment import Moment
-from stammtisch.games.gress.options import HAND, within
+from stammtisch.games.gress.options import HAND
 from stammtisch.games.gress.plays import fixed
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.settlement import first_out, is_settled
@@ -86,9 +87,9 @@ def check_seats(position: GressPosition) -> None:
 
 
 def check_dates(position: GressPosition) -> None:
-    within(position.now.last_event, 0, position.clock, "now.last_event")
+    in_range(position.now.last_event, 0, position.clock, "now.last_event")
     for entry in position.now.liable:
-        within(entry >> 3, 0, position.clock, "now.liable")
+        in_range(entry >> 3, 0, position.clock, "now.liable")
 
 
 def check_untouched(position: GressPosition) -> None:
@@ -171,7 +172,7 @@ def check_steps(position: GressPosition, seat: int, steps: list[int]) -> list[in
     if position.actor < 0 or not position.plays_on(seat):
         raise Malformed("nobody chooses anything now", field)
     for place, step in enumerate(steps):
-        within(step, 0, ACT_COUNT - 1, f"{field}[{place}]")
+        in_range(step, 0, ACT_COUNT - 1, f"{field}[{place}]")
     if not position.rules.official and steps[:2] == [ELSE, HOLDING]:
         raise Malformed("a guided table lets nobody do that (gress:option:referee)", field)
     if not (is_complaint(position, seat, steps) or is_move(position, seat, steps)):
