@@ -71,11 +71,6 @@ class ToyPosition(Position):
         self.data.taker = int(seat) if card % 2 == 0 and self.data.stock else NOBODY
         self.find_actor()
 
-    def refusal(self, seat: i64, act: i64) -> Exception:
-        if not (0 <= seat < self.players and 0 <= act < Toy.act_count):
-            return Malformed("no such seat or act")
-        return Toy().explain(Toy().view(self, int(seat)), int(act)) or AssertionError("legal")
-
     def chance(self) -> Draw | None:
         if self.actor != CHANCE:
             return None
@@ -126,6 +121,7 @@ def twin(data: Gifts) -> Gifts:
 
 class Toy(Game[ToyPosition, Gifts]):
     name = "toy"
+    positions = ToyPosition
     editions = ("only",)
     seats = range(2, 4)
     act_count = PACK + 3

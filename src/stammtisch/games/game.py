@@ -14,7 +14,7 @@ from stammtisch.base.bits import Dice
 from stammtisch.base.draws import Draw
 from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.offers import Offers
-from stammtisch.games.position import Fact, Journal, Position
+from stammtisch.games.position import REFUSALS, Fact, Journal, Position
 from stammtisch.games.racing import Demand, Race, TimedAct
 
 P = TypeVar("P", bound=Position)
@@ -49,6 +49,8 @@ class Game(ABC, Generic[P, V]):
     """One game with all its editions and options."""
 
     name: str
+    positions: type[P]
+    """The class of its positions."""
     editions: tuple[str, ...]
     seats: range
     """The numbers of players it can be played with, whatever the options."""
@@ -60,6 +62,9 @@ class Game(ABC, Generic[P, V]):
     """Whether anybody may act at any moment, so that time decides who was first; else acts go one by one."""
     fewest_points_win: bool = False
     """Whether points are penalties."""
+
+    def __init__(self) -> None:
+        REFUSALS[self.positions] = self.refusal
 
     @abstractmethod
     def options(self, edition: str) -> tuple[Option, ...]:
@@ -88,6 +93,16 @@ class Game(ABC, Generic[P, V]):
     @abstractmethod
     def explain(self, view: V, act: int) -> Refused | None:
         """Why the seat of this view may not do the act; None when it may."""
+
+    def refusal(self, position: P, seat: int, act: int) -> Malformed | Refused:
+        """Why a position refuses an act; for somebody who holds the position anyway."""
+        if not 0 <= seat < position.players:
+            return Malformed(f"there is no seat {seat}; seats are 0 to {position.players - 1}", "seat")
+        if not 0 <= act < self.act_count:
+            return Malformed(f"there is no act {act}; acts are 0 to {self.act_count - 1}", "act")
+        found = self.explain(self.view(position, seat), act)
+        assert found is not None
+        return found
 
     @abstractmethod
     def read_act(self, text: str) -> tuple[int, ...]:

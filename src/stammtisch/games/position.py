@@ -9,8 +9,8 @@ Three kinds of game fit: turn by turn (one seat in `actors`), secret choices mad
 and hands them in one by one.
 """
 
-from collections.abc import Sequence
-from typing import Final, final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -54,6 +54,11 @@ class Journal:
         return [fact for fact in self.facts if fact.seen_by(seat)]
 
 
+Refusal = Callable[[Any, int, int], Exception]
+REFUSALS: Final[dict[type, Refusal]] = {}
+"""Who says why an act is refused, for each class of positions: a game enters itself here."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """One moment of a game with all cards known. Only rules and records ever hold one."""
@@ -76,8 +81,8 @@ class Position:
         raise NotImplementedError
 
     def refusal(self, seat: i64, act: i64) -> Exception:
-        """Why `act` is not legal for `seat`."""
-        raise NotImplementedError
+        """Why `act` is not legal for `seat`: its game says so, from what the seat sees."""
+        return REFUSALS[type(self)](self, int(seat), int(act))
 
     def chance(self) -> Draw | None:
         """What this position waits for from chance, if anything."""

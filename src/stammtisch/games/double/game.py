@@ -26,6 +26,7 @@ class Double(Game[DoublePosition, View]):
     """Predict your tricks with cards that carry two motifs."""
 
     name = "double"
+    positions = DoublePosition
     editions = ("standard",)
     seats = range(2, 11)
     act_count = ACT_COUNT

@@ -97,11 +97,6 @@ class DoublePosition(DoubleState):
             return unhooked(bids, self.cards, self.total_bid())
         return bids
 
-    def refusal(self, seat: i64, act: i64) -> Exception:
-        from stammtisch.games.double.rulings import refusal
-
-        return refusal(self, int(seat), int(act))
-
     def chance(self) -> Draw | None:
         """double:setup:first-dealer: a lot; double:round:shuffle-all: a fresh deal every round."""
         if self.phase == DRAWING_LOTS:

@@ -1,7 +1,7 @@
 """Why an act is refused: the rule, and what fills its sentence. Works from the seat's view alone."""
 
 from stammtisch.base.bits import bit
-from stammtisch.base.errors import Malformed, Refused
+from stammtisch.base.errors import Refused
 from stammtisch.games.double.cards import (
     MOTIFS_OF,
     NAMES,
@@ -13,26 +13,13 @@ from stammtisch.games.double.cards import (
     motif_named,
 )
 from stammtisch.games.double.position import (
-    ACT_COUNT,
     PLAYS,
-    DoublePosition,
     biddable,
     playable,
     unhooked,
 )
 from stammtisch.games.double.rules import pairing_of
-from stammtisch.games.double.view import View, view
-
-
-def refusal(position: DoublePosition, seat: int, act: int) -> Malformed | Refused:
-    """Why a position refuses an act; for somebody who holds the position anyway."""
-    if not 0 <= seat < position.players:
-        return Malformed(f"there is no seat {seat}; seats are 0 to {position.players - 1}", "seat")
-    if not 0 <= act < ACT_COUNT:
-        return Malformed(f"there is no act {act}; acts are 0 to {ACT_COUNT - 1}", "act")
-    found = explain(view(position, seat), act)
-    assert found is not None
-    return found
+from stammtisch.games.double.view import View
 
 
 def explain(seen: View, act: int) -> Refused | None:

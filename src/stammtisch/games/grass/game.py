@@ -34,6 +34,7 @@ class Grass(Game[GrassPosition, View]):
     """Open a market, peddle, and keep the heat away."""
 
     name = "grass"
+    positions = GrassPosition
     editions = ("modern", "classic")
     seats = range(2, 7)
     act_count = ACT_COUNT

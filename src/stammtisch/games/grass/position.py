@@ -237,11 +237,6 @@ class GrassPosition(GrassState):
         else:
             put_offer(self, journal)
 
-    def refusal(self, seat: i64, act: i64) -> Exception:
-        from stammtisch.games.grass.rulings import refusal
-
-        return refusal(self, int(seat), int(act))
-
     def chance(self) -> Draw | None:
         """grass.digital:random.1: lots, the shuffled pack, and cards taken at random."""
         if self.stage == LOT:

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Final
 
 from stammtisch.base.bits import bit
-from stammtisch.base.errors import Malformed, Refused
+from stammtisch.base.errors import Refused
 from stammtisch.games.grass import acts
-from stammtisch.games.grass.acts import ACT_COUNT, COVERS, END, SEATS
+from stammtisch.games.grass.acts import COVERS, END, SEATS
 from stammtisch.games.grass.cards import (
     BANKER,
     CODES,
@@ -61,20 +61,9 @@ from stammtisch.games.grass.state import (
     TURN,
     WASTING,
 )
-from stammtisch.games.grass.view import View, market_name, open_position, view
+from stammtisch.games.grass.view import View, market_name, open_position
 
 ANSWERS: Final = (acts.ACCEPT, acts.DECLINE, acts.WITHDRAW, acts.COUNTER, acts.WILLING)
-
-
-def refusal(position: GrassPosition, seat: int, act: int) -> Malformed | Refused:
-    """Why a position refuses an act; for somebody who holds the position anyway."""
-    if not 0 <= seat < position.players:
-        return Malformed(f"there is no seat {seat}; seats are 0 to {position.players - 1}", "seat")
-    if not 0 <= act < ACT_COUNT:
-        return Malformed(f"there is no act {act}; acts are 0 to {ACT_COUNT - 1}", "act")
-    found = explain(view(position, seat), act)
-    assert found is not None
-    return found
 
 
 def explain(seen: View, act: int) -> Refused | None:

@@ -33,6 +33,7 @@ class Gress(Game[GressPosition, View]):
     """
 
     name = "gress"
+    positions = GressPosition
     editions = ("standard",)
     seats = range(FEWEST, MOST + 1)
     act_count = ACT_COUNT

@@ -85,11 +85,6 @@ class GressPosition(GressState):
             return next_steps(self, seat, not self.rules.official)
         return acts
 
-    def refusal(self, seat: i64, act: i64) -> Exception:
-        from stammtisch.games.gress.rulings import refusal
-
-        return refusal(self, int(seat), int(act))
-
     def chance(self) -> Draw | None:
         """gress:Q73: who deals first may be a lot; gress:3.1: the pack is shuffled; gress:10.1: all of the
         pile but its top card may have to be."""

@@ -1,7 +1,7 @@
 """Why an act is refused: the rule, and what fills its sentence. Works from the seat's view alone."""
 
 from stammtisch.base.bits import bit
-from stammtisch.base.errors import Malformed, Refused
+from stammtisch.base.errors import Refused
 from stammtisch.games.gress import acts
 from stammtisch.games.gress.cards import BLACK_NINES, FITS, JACKS, NAMES, SUITS, THROWS
 from stammtisch.games.gress.choosing import packet_starts
@@ -14,23 +14,12 @@ from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.state import ACTIVE, OWED, READYING, SETTLING
 from stammtisch.games.gress.throws import is_jack, wished_tens
 from stammtisch.games.gress.turns import shape_of_kinds
-from stammtisch.games.gress.view import View, shadow, view
+from stammtisch.games.gress.view import View, shadow
 from stammtisch.games.gress.wrong_plays import may_take_back
 
 NOTHING = Refused("gress:5.4", {"seat": 0, "reason": "none"})
 """For a number that goes on with nothing begun: a seat or a card named out of place. No words lead there."""
 ONLY_OFFICIAL = ("holding ", "complain misplay", "complain marke", "disqualify", "takeback")
-
-
-def refusal(position: GressPosition, seat: int, act: int) -> Malformed | Refused:
-    """Why a position refuses an act; for somebody who holds the position anyway."""
-    if not 0 <= seat < position.players:
-        return Malformed(f"there is no seat {seat}; seats are 0 to {position.players - 1}", "seat")
-    if not 0 <= act < acts.ACT_COUNT:
-        return Malformed(f"there is no act {act}; acts are 0 to {acts.ACT_COUNT - 1}", "act")
-    found = explain(view(position, seat), act)
-    assert found is not None
-    return found
 
 
 def explain(seen: View, act: int) -> Refused | None:
