@@ -5,21 +5,13 @@ field in order, lists joined by commas, lists of lists by bars.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import msgspec
 
 from stammtisch.base.bits import numbers
 from stammtisch.base.errors import Malformed
-from stammtisch.base.lines import (
-    Readers,
-    nested_list,
-    number,
-    number_list,
-    read_fields,
-    word_list,
-    write_fields,
-)
+from stammtisch.base.lines import read_fields, write_fields
 from stammtisch.base.reading import convert
 from stammtisch.games.double import shown
 from stammtisch.games.double.cards import KINDS, NAMES, SUITS, motif_named
@@ -101,27 +93,7 @@ def write_line(position: DoublePosition) -> str:
 
 def read_line(text: str) -> PositionData:
     """The fields of a line, as plain data."""
-    return read_position(read_fields(text, READERS))
-
-
-READERS: Final[Readers] = {
-    "phase": str,
-    "round": number,
-    "dealer": number,
-    "turn_up": lambda text: None if text == "-" else text,
-    "hands": nested_list,
-    "bids": number_list,
-    "tricks": number_list,
-    "points": number_list,
-    "kept": number_list,
-    "changes": number_list,
-    "leader": number,
-    "trick": word_list,
-    "earlier": nested_list,
-    "earlier_leaders": number_list,
-    "voids": lambda text: text.split(",") if text else [],
-    "contenders": number_list,
-}
+    return read_position(read_fields(text, PositionData))
 
 
 def write_draw(position: DoublePosition, drawn: Sequence[int]) -> list[str]:

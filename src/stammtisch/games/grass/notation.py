@@ -6,23 +6,13 @@ order, lists joined by commas, lists of lists by bars. A protection is written w
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import msgspec
 
 from stammtisch.base.bits import numbers
 from stammtisch.base.errors import Malformed
-from stammtisch.base.lines import (
-    Readers,
-    nested_list,
-    number,
-    number_list,
-    read_fields,
-    word,
-    word_list,
-    write_fields,
-    yes_or_no,
-)
+from stammtisch.base.lines import read_fields, write_fields
 from stammtisch.base.reading import convert
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.effects import taker
@@ -155,25 +145,10 @@ def write_line(position: GrassPosition) -> str:
 
 def read_line(text: str) -> PositionData:
     """The fields of a line, as plain data."""
-    return read_position(read_fields(text, READERS))
-
-
-def number_or_all(text: str) -> int | str | None:
-    return text if text == "all" else number(text)
-
-
-READERS: Final[Readers] = {
-    "stage": lambda text: text.replace("-", " "),
-    "stack": lambda text: None if text == "-" else word_list(text),
-    "offer_to": number_or_all,
-    **dict.fromkeys(("card", "own", "offer_give", "offer_want"), word),
-    **dict.fromkeys(("played", "swapped", "offer_hand"), yes_or_no),
-    **dict.fromkeys(("skips", "totals", "before", "to_answer", "willing"), number_list),
-    **dict.fromkeys(("markets", "wasted", "chosen", "locked", "table_give", "table_want"), word_list),
-    **dict.fromkeys(("hands", "packs", "displays", "protections", "tucked", "known"), nested_list),
-    **dict.fromkeys(("round", "dealer", "active", "actor", "closer", "deals", "offers"), number),
-    **dict.fromkeys(("target", "under", "takes", "taken", "offer_from"), number),
-}
+    fields = read_fields(text, PositionData)
+    if "stage" in fields:
+        fields["stage"] = fields["stage"].replace("-", " ")
+    return read_position(fields)
 
 
 def write_draw(position: GrassPosition, drawn: Sequence[int]) -> list[str]:

@@ -11,7 +11,8 @@ import msgspec
 
 from stammtisch.base.bits import numbers
 from stammtisch.base.errors import Malformed
-from stammtisch.base.reading import convert, decode, shortened
+from stammtisch.base.lines import words_of
+from stammtisch.base.reading import convert, decode
 from stammtisch.games.gress.acts import (
     ACT_COUNT,
     COMPLAIN,
@@ -348,12 +349,8 @@ def write_line(position: GressPosition) -> str:
 
 def read_line(text: str) -> PositionData:
     """The fields of a line, as plain data."""
-    data: dict[str, Any] = {}
-    for word in text.split(" "):
-        name, equals, value = word.partition("=")
-        if not equals or name not in PositionData.__struct_fields__ or name in data:
-            raise Malformed(f"{shortened(word)} is not a field of a position, or it is there twice")
-        data[name] = decode(value.encode("utf-8", "replace"), Any, name)
+    words = words_of(text, PositionData.__struct_fields__)
+    data = {name: decode(value.encode("utf-8", "replace"), Any, name) for name, value in words}
     return read_position(data)
 
 
