@@ -1,7 +1,7 @@
 """From untrusted data to typed values, or one clear line that names the field."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, TypeVar
 from unicodedata import combining
 
@@ -65,7 +65,7 @@ def in_range(value: int, low: int, high: int, field: str) -> int:
     return value
 
 
-def per_seat(given: list[T], default: T, players: int, field: str) -> list[T]:
+def per_seat(given: Sequence[T], default: T, players: int, field: str) -> Sequence[T]:
     """One value for each seat; a field left out means the default for all."""
     if not given:
         return [default] * int(players)

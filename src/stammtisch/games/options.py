@@ -5,6 +5,7 @@ A field of `Literal` values has these choices and no others. Any other field say
 """
 
 from collections.abc import Mapping
+from functools import cache
 from types import UnionType
 from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -31,14 +32,15 @@ def all_options(
             rule_of(kind) or rules + name.replace("_", joint),
             default_first(kind, getattr(usual, name)),
         )
-        for name, kind in kinds_of(usual).items()
+        for name, kind in kinds_of(type(usual)).items()
         if name not in without
     )
 
 
-def kinds_of(usual: msgspec.Struct) -> dict[str, Any]:
+@cache
+def kinds_of(options: type[msgspec.Struct]) -> dict[str, Any]:
     """The type of each field, as it is written."""
-    return get_type_hints(type(usual), include_extras=True)
+    return get_type_hints(options, include_extras=True)
 
 
 def rule_of(kind: Any) -> str:
@@ -62,7 +64,7 @@ def examples_of(kind: Any) -> list[Any]:
 
 def read_options(given: Mapping[str, Any], usual: S, without: frozenset[str] = NONE_LEFT_OUT) -> S:
     """Options of the right names and types; a wrong one is answered with the right ones."""
-    kinds = kinds_of(usual)
+    kinds = kinds_of(type(usual))
     known = [name for name in kinds if name not in without]
     for name in given:
         if name not in known:

@@ -11,13 +11,13 @@ from stammtisch.games import options as agreement
 from stammtisch.games.double import notation, rulings
 from stammtisch.games.double.offers import offers
 from stammtisch.games.double.options import Options, read_options
-from stammtisch.games.double.placement import place
+from stammtisch.games.double.placement import imagine, place
 from stammtisch.games.double.position import ACT_COUNT, DoublePosition
 from stammtisch.games.double.rules import Rules
 from stammtisch.games.double.shown import glances
 from stammtisch.games.double.state import BIDDING, DEALING, ENDED, NO_BID
 from stammtisch.games.double.timeouts import act_when_time_is_up
-from stammtisch.games.double.view import View, imagine, view
+from stammtisch.games.double.view import View, view
 from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.offers import Offers
 

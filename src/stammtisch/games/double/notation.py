@@ -5,7 +5,7 @@ field in order, lists joined by commas, lists of lists by bars.
 """
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -15,6 +15,7 @@ from stammtisch.base.lines import read_fields, write_fields
 from stammtisch.base.reading import convert
 from stammtisch.games.double import shown
 from stammtisch.games.double.cards import KINDS, NAMES, SUITS, motif_named
+from stammtisch.games.double.parts import Phase
 from stammtisch.games.double.position import PLAYS, DoublePosition
 from stammtisch.games.double.shown import PHASES, current_trick, past_tricks
 from stammtisch.games.double.state import DRAWING_LOTS, MOST_CARDS, NO_BID, PLAYING
@@ -40,22 +41,22 @@ def write_act(act: int) -> str:
 class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     """A position as plain data. Only `phase` and what it needs must be given."""
 
-    phase: Literal["lot", "deal", "bid", "play", "over"]
+    phase: Phase
     round: int = 1
     dealer: int | None = None
     turn_up: str | None = None
-    hands: list[list[str]] = []
-    bids: list[int | None] = []
-    tricks: list[int] = []
-    points: list[int] = []
-    kept: list[int] = []
-    changes: list[int] = []
+    hands: Sequence[Sequence[str]] = []
+    bids: Sequence[int | None] = []
+    tricks: Sequence[int] = []
+    points: Sequence[int] = []
+    kept: Sequence[int] = []
+    changes: Sequence[int] = []
     leader: int | None = None
-    trick: list[str] = []
-    earlier: list[list[str]] = []
-    earlier_leaders: list[int] = []
-    voids: list[str] = []
-    contenders: list[int] = []
+    trick: Sequence[str] = []
+    earlier: Sequence[Sequence[str]] = []
+    earlier_leaders: Sequence[int] = []
+    voids: Sequence[str] = []
+    contenders: Sequence[int] = []
 
 
 def write_position(position: DoublePosition) -> dict[str, Any]:

@@ -1,6 +1,10 @@
 """Parts of a view."""
 
+from typing import Literal
+
 import msgspec
+
+Phase = Literal["lot", "deal", "bid", "play", "over"]
 
 
 class Trick(msgspec.Struct, frozen=True):
