@@ -82,6 +82,13 @@ def seat_set(given: Iterable[int], players: int, field: str) -> int:
     return seats
 
 
+def read_lot(drawn: Sequence[str]) -> list[int]:
+    """The seats that a lot has chosen."""
+    if not all(text.isascii() and text.isdigit() and len(text) < 3 for text in drawn):
+        raise Malformed("the lot is a seat number")
+    return [int(text) for text in drawn]
+
+
 def check_name(name: str, field: str) -> None:
     """Names are shown in terminals: no long ones, and none that could move a cursor."""
     if not is_short(name, LONGEST_NAME):

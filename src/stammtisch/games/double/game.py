@@ -7,6 +7,8 @@ import msgspec
 
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Refused, within
+from stammtisch.base.lines import read_fields, write_fields
+from stammtisch.base.reading import convert
 from stammtisch.games import options as agreement
 from stammtisch.games.double import notation, rulings
 from stammtisch.games.double.offers import offers
@@ -83,18 +85,18 @@ class Double(Game[DoublePosition, View]):
         self.edition(edition)
         agreed = agreement.read_options(options, Options())
         with within("position"):
-            return place(notation.read_position(data), agreed)
+            return place(convert(data, notation.PositionData), agreed)
 
     def write_position(self, position: DoublePosition) -> dict[str, Any]:
         return notation.write_position(position)
 
     def read_line(self, text: str, edition: str, options: Mapping[str, Any]) -> DoublePosition:
         with within("position"):
-            data = notation.read_line(text)
-        return self.read_position(msgspec.to_builtins(data), edition, options)
+            data = read_fields(text, notation.PositionData)
+        return self.read_position(data, edition, options)
 
     def write_line(self, position: DoublePosition) -> str:
-        return notation.write_line(position)
+        return write_fields(notation.write_position(position))
 
     def sheet(self, position: DoublePosition) -> list[SheetLine]:
         """Who kept the prediction, and what that brought; there until the next deal."""

@@ -11,8 +11,7 @@ import msgspec
 
 from stammtisch.base.bits import numbers
 from stammtisch.base.errors import Malformed
-from stammtisch.base.lines import read_fields, write_fields
-from stammtisch.base.reading import convert
+from stammtisch.base.reading import read_lot
 from stammtisch.games.double import shown
 from stammtisch.games.double.cards import KINDS, NAMES, SUITS, motif_named
 from stammtisch.games.double.parts import Phase
@@ -84,19 +83,6 @@ def write_position(position: DoublePosition) -> dict[str, Any]:
     return msgspec.to_builtins(data)  # type: ignore[no-any-return]
 
 
-def read_position(data: object) -> PositionData:
-    return convert(data, PositionData)
-
-
-def write_line(position: DoublePosition) -> str:
-    return write_fields(write_position(position))
-
-
-def read_line(text: str) -> PositionData:
-    """The fields of a line, as plain data."""
-    return read_position(read_fields(text, PositionData))
-
-
 def write_draw(position: DoublePosition, drawn: Sequence[int]) -> list[str]:
     """A lot as a seat, a deal as cards in the order they are dealt, the turned-up one last."""
     if position.phase == DRAWING_LOTS:
@@ -107,9 +93,7 @@ def write_draw(position: DoublePosition, drawn: Sequence[int]) -> list[str]:
 def read_draw(position: DoublePosition, drawn: Sequence[str]) -> list[int]:
     """Of a card that comes twice the first is the copy of the first set."""
     if position.phase == DRAWING_LOTS:
-        if not all(text.isascii() and text.isdigit() and len(text) < 3 for text in drawn):
-            raise Malformed("the lot is a seat number")
-        return [int(text) for text in drawn]
+        return read_lot(drawn)
     cards: list[int] = []
     for text in drawn:
         kind = position.rules.pairing.kind_named(text)

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import accumulate, islice
 from typing import Any, Final
 
-import msgspec
-
 from stammtisch.base.bits import Dice, bit, numbers
 from stammtisch.base.errors import Malformed, Refused, within
+from stammtisch.base.lines import write_fields
+from stammtisch.base.reading import convert
 from stammtisch.games import options as agreement
 from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.grass import notation, rulings, speech
@@ -97,7 +97,7 @@ class Grass(Game[GrassPosition, View]):
     def read_position(self, data: object, edition: str, options: Mapping[str, Any]) -> GrassPosition:
         agreed = known_options(self.edition(edition), options)
         with within("position"):
-            return place(notation.read_position(data), agreed)
+            return place(convert(data, notation.PositionData), agreed)
 
     def write_position(self, position: GrassPosition) -> dict[str, Any]:
         return notation.write_position(position)
@@ -105,10 +105,10 @@ class Grass(Game[GrassPosition, View]):
     def read_line(self, text: str, edition: str, options: Mapping[str, Any]) -> GrassPosition:
         with within("position"):
             data = notation.read_line(text)
-        return self.read_position(msgspec.to_builtins(data), edition, options)
+        return self.read_position(data, edition, options)
 
     def write_line(self, position: GrassPosition) -> str:
-        return notation.write_line(position)
+        return write_fields(notation.write_position(position))
 
     def sheet(self, position: GrassPosition) -> list[SheetLine]:
         """The account of the round just scored, line by line; there until the next deal."""

@@ -12,8 +12,8 @@ import msgspec
 
 from stammtisch.base.bits import numbers
 from stammtisch.base.errors import Malformed
-from stammtisch.base.lines import read_fields, write_fields
-from stammtisch.base.reading import convert
+from stammtisch.base.lines import read_fields
+from stammtisch.base.reading import read_lot
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.effects import taker
 from stammtisch.games.grass.placement_fields import card_in
@@ -135,20 +135,12 @@ def written_knowledge(position: GrassState) -> list[list[str]]:
     return found if any(found) else []
 
 
-def read_position(data: object) -> PositionData:
-    return convert(data, PositionData)
-
-
-def write_line(position: GrassPosition) -> str:
-    return write_fields(write_position(position))
-
-
-def read_line(text: str) -> PositionData:
+def read_line(text: str) -> dict[str, Any]:
     """The fields of a line, as plain data."""
     fields = read_fields(text, PositionData)
     if "stage" in fields:
         fields["stage"] = fields["stage"].replace("-", " ")
-    return read_position(fields)
+    return fields
 
 
 def write_draw(position: GrassPosition, drawn: Sequence[int]) -> list[str]:
@@ -166,9 +158,7 @@ def read_draw(position: GrassPosition, drawn: Sequence[str]) -> list[int]:
         return read_deal(position, drawn)
     if position.stage == LUCKY:
         return [place_in_hand(position, card_in(text, "")) for text in drawn]
-    if not all(text.isascii() and text.isdigit() and len(text) < 3 for text in drawn):
-        raise Malformed("the lot is a seat number")
-    return [int(text) for text in drawn]
+    return read_lot(drawn)
 
 
 def read_deal(position: GrassPosition, drawn: Sequence[str]) -> list[int]:

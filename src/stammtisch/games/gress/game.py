@@ -3,8 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from stammtisch.base.bits import Dice, bit
 from stammtisch.base.errors import Malformed, Refused, within
 from stammtisch.games import options as agreement
@@ -168,7 +166,7 @@ class Gress(Game[GressPosition, View]):
     def read_line(self, text: str, edition: str, options: Mapping[str, Any]) -> GressPosition:
         with within("position"):
             data = notation.read_line(text)
-        return self.read_position(msgspec.to_builtins(data), edition, options)
+        return self.read_position(data, edition, options)
 
     def write_line(self, position: GressPosition) -> str:
         return notation.write_line(position)

@@ -12,7 +12,7 @@ import msgspec
 from stammtisch.base.bits import numbers
 from stammtisch.base.errors import Malformed
 from stammtisch.base.lines import words_of
-from stammtisch.base.reading import convert, decode
+from stammtisch.base.reading import convert, decode, read_lot
 from stammtisch.games.gress.acts import (
     ACT_COUNT,
     COMPLAIN,
@@ -347,11 +347,10 @@ def write_line(position: GressPosition) -> str:
     )
 
 
-def read_line(text: str) -> PositionData:
+def read_line(text: str) -> dict[str, Any]:
     """The fields of a line, as plain data."""
     words = words_of(text, PositionData.__struct_fields__)
-    data = {name: decode(value.encode("utf-8", "replace"), Any, name) for name, value in words}
-    return read_position(data)
+    return {name: decode(value.encode("utf-8", "replace"), Any, name) for name, value in words}
 
 
 def write_draw(position: GressPosition, drawn: Sequence[int]) -> list[str]:
@@ -366,9 +365,7 @@ def write_draw(position: GressPosition, drawn: Sequence[int]) -> list[str]:
 def read_draw(position: GressPosition, drawn: Sequence[str]) -> list[int]:
     """Of a card that comes several times the first is the copy that comes first."""
     if position.phase == DRAWING_LOTS:
-        if not all(text.isascii() and text.isdigit() and len(text) < 3 for text in drawn):
-            raise Malformed("the lot is a seat number")
-        return [int(text) for text in drawn]
+        return read_lot(drawn)
     if position.phase == DEALING:
         pool = [card & 31 for card in range(position.rules.pack)]
     else:
