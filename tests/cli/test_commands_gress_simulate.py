@@ -78,7 +78,7 @@ def test_the_limit_is_in_seconds() -> None:
         (("--seed", "-1"), "seed: must be 0 to"),
         (("--edition", "deluxe"), "edition: gress has no edition 'deluxe'"),
         (("-o", "referee=guided"), "options.referee: only an official table is played in time"),
-        (("-o", "decks=9"), "options.decks: 9 is not from 1 to 4"),
+        (("-o", "decks=9"), "options.decks: 9 is not auto or from 1 to 4"),
     ],
 )
 def test_bad_arguments_are_one_line(words: tuple[str, ...], problem: str) -> None:
