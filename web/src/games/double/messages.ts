@@ -43,7 +43,7 @@ export interface View {
   seat: number;
   hands: (string[] | null)[];
   bids: (number | null)[];
-  phase: string;
+  phase: "bid" | "deal" | "lot" | "over" | "play";
   round: number;
   rounds: number;
   cards: number;
