@@ -24,11 +24,12 @@ def worded(game: str) -> set[str]:
 
 
 def cited(game: str) -> set[str]:
-    """The rules named anywhere in the source of the game; of Gress also those that are about sheets."""
+    """The rules named anywhere in the source of the game and of its players; of Gress also those that are
+    about sheets."""
     an_id = re.compile(rf"\b{game}(?:\.\w+)*(?::[\w-]*\w(?:\.\w+)*)+(?![\w:.-]*{{)")
     return {
         found
-        for room in (f"stammtisch.games.{game}", *SHEETS.get(game, ()))
+        for room in (f"stammtisch.games.{game}", f"stammtisch.players.{game}", *SHEETS.get(game, ()))
         for file in files(room).iterdir()
         if file.name.endswith(".py")
         for found in an_id.findall(file.read_text(encoding="utf-8"))

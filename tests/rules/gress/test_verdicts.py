@@ -12,7 +12,7 @@ from stammtisch.words import Words, keys
 
 GRESS = Gress()
 MADE_BY_CARDS = {"king", "seven"}
-LEDGER = Path(__file__).parents[3] / "web" / "src" / "referee" / "Ledger.svelte"
+LEDGER = Path(__file__).parents[3] / "web" / "src" / "games" / "gress" / "Ledger.svelte"
 
 
 def test_every_rule_behind_a_verdict_is_in_the_rulebook() -> None:

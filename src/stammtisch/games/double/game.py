@@ -36,7 +36,7 @@ class Double(Game[DoublePosition, View]):
 
     def options(self, edition: str) -> tuple[Option, ...]:
         self.edition(edition)
-        return agreement.all_options(Options(), "double:opt:")
+        return agreement.all_options(Options(), f"{self.name}:opt:")
 
     def start(
         self, players: int, edition: str = "", options: Mapping[str, Any] | None = None

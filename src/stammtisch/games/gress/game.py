@@ -41,7 +41,7 @@ class Gress(Game[GressPosition, View]):
 
     def options(self, edition: str) -> tuple[Option, ...]:
         self.edition(edition)
-        return agreement.all_options(Options(), "gress:option:")
+        return agreement.all_options(Options(), f"{self.name}:option:")
 
     def start(
         self, players: int, edition: str = "", options: Mapping[str, Any] | None = None
