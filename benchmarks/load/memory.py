@@ -84,7 +84,7 @@ async def idle(clients: int, folder: Path) -> Memory:
         await asyncio.sleep(SETTLE)
         with_sockets = server.memory()
         for seat in seats:
-            seat.address = await open_table(port, seat.token)
+            seat.address = (await open_table(port, seat.token)).table
             seat.say({"type": "watch", "table": seat.address})
         while not all(seat.phase == "playing" and seat.table.acts for seat in seats):
             await asyncio.sleep(0.1)

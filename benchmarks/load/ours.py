@@ -111,6 +111,7 @@ class Me(msgspec.Struct):
 
 class Link(msgspec.Struct):
     table: str
+    path: str
 
 
 async def guest(port: int, name: str) -> str:
@@ -119,13 +120,18 @@ async def guest(port: int, name: str) -> str:
     return msgspec.json.decode(await post(port, "/api/guest", body), type=Me).token
 
 
-async def open_table(port: int, token: str) -> str:
-    """A new table's id."""
+async def open_table(port: int, token: str) -> Link:
+    """A new table, which is in no lobby."""
     body = {"settings": {"game": "double", "players": SEATS}, "visibility": "private"}
     bearer = {"Authorization": f"Bearer {token}"}
-    return msgspec.json.decode(
-        await post(port, "/api/tables", msgspec.json.encode(body), bearer), type=Link
-    ).table
+    made = await post(port, "/api/tables", msgspec.json.encode(body), bearer)
+    return msgspec.json.decode(made, type=Link)
+
+
+async def come_by(link: Link, port: int, token: str) -> None:
+    """The last part of the path is the key that lets people in."""
+    body = msgspec.json.encode({"key": link.path.rpartition("/")[2]})
+    await post(port, f"/api/tables/{link.table}/guests", body, {"Authorization": f"Bearer {token}"})
 
 
 async def connect(port: int, seat: OurSeat) -> None:
@@ -144,8 +150,10 @@ async def at_ours(port: int, table: Table, number: int) -> list[Seat]:
 async def four_guests(kind: type[OurSeat], port: int, table: Table, number: int) -> list[Seat]:
     """Four guests at a new table."""
     tokens = [await guest(port, f"Guest {number}-{place}") for place in range(SEATS)]
-    address = await open_table(port, tokens[0])
-    seats = [kind(table, place, address, token) for place, token in enumerate(tokens)]
+    link = await open_table(port, tokens[0])
+    seats = [kind(table, place, link.table, token) for place, token in enumerate(tokens)]
+    for token in tokens[1:]:
+        await come_by(link, port, token)
     for seat in seats:
         await connect(port, seat)
     return list(seats)

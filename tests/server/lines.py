@@ -82,4 +82,4 @@ def visitor(house: House, user: str, line: Line) -> Connection:
 
 def in_memory(house: House, table: Table) -> Live:
     """A table that was made elsewhere."""
-    return house.tables.keep(table, "public")
+    return house.tables.keep(table, "public", "")

@@ -37,7 +37,7 @@ def rows(house: House) -> list[Row]:
 
 async def keep(server: Server, house: House) -> None:
     """As a server leaves it that is stopped before it has written anything but the log."""
-    await server.store.put_table(info(house.table, "public", house.now), ["u0"])
+    await server.store.put_table(info(house.table, "public", "", house.now), ["u0"])
     await server.store.append(rows(house))
 
 

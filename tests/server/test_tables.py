@@ -238,7 +238,7 @@ def test_the_lobby_shows_public_tables_as_they_come_and_go(running: Running) -> 
             table = open_table(running, amy.token, "double", 2)
             listed = await ben.next("listed")
             assert (listed["table"]["table"], listed["table"]["people"]) == (table, 0)
-            await ben.watch(hidden)
+            assert (await ben.watch(hidden))["code"] == "not-found"
             await amy.done(table, "sit", seat=0)
             assert (await ben.next("listed"))["table"]["names"] == ["Amy"]
             await amy.done(table, "close")

@@ -81,6 +81,12 @@ def shown(event: Event) -> ShownEvent:
     )
 
 
+def without_tables(event: ShownEvent) -> ShownEvent:
+    """The same for somebody who takes no part in it: where people play online is for those who do to know."""
+    rounds = [msgspec.structs.replace(game, online=(None,) * len(game.online)) for game in event.rounds]
+    return msgspec.structs.replace(event, rounds=tuple(rounds))
+
+
 def big_round(event: Event, chain: Chain, number: int) -> ShownRound:
     game = event.rounds[number - 1]
     secret = chain.secret(number - 1).hex()

@@ -18,6 +18,7 @@ from stammtisch.server.archive import Archive, Listing
 from stammtisch.server.errors import Failure
 from stammtisch.server.events import Events
 from stammtisch.server.http import JSON, Call
+from stammtisch.server.tables import need_known
 from stammtisch.sheets.pad import pad_of
 from stammtisch.store.store import Match
 from stammtisch.table.afterwards import OPEN, report, shows
@@ -55,16 +56,16 @@ async def read_replay(call: Call, archive: Archive, events: Events) -> Response:
 async def found_match(call: Call, archive: Archive, events: Events) -> Match:
     """Whoever knows the table may see what was played there; where nobody may look on, who sat there. What
     others still play nobody may see, and everybody when they have finished."""
-    number = call.path("match")
-    for match in await archive.matches_at(call.path("table")):
+    number, table, user = call.path("match"), call.path("table"), call.visitor
+    await need_known(archive.store, table, user)
+    for match in await archive.matches_at(table):
         if str(match.number) == number:
             listing = msgspec.json.decode(match.players, type=Listing)
             if listing.duplicate:
                 if await events.holds(match.table):
                     raise Failure("held")
                 return match
-            played = call.visitor is not None and call.visitor in listing.users
-            if not listing.spectators and not played:
+            if not listing.spectators and user not in listing.users:
                 raise Failure("no-spectators")
             return match
     raise Failure("not-found")

@@ -53,6 +53,12 @@ class NewTable(Body, frozen=True):
     visibility: Literal["public", "private"] = "public"
 
 
+class TableKey(Body, frozen=True):
+    """The secret in the link to a private table."""
+
+    key: Short
+
+
 class TakeLesson(Body, frozen=True):
     """Go on with a lesson: what was done in it so far, and what is to be done now. Nothing is kept here."""
 

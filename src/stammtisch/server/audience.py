@@ -15,7 +15,7 @@ from stammtisch.server.messages import (
     with_moment,
     with_sight,
 )
-from stammtisch.table.facts import SAID, heard_by, told, write_fact
+from stammtisch.table.facts import RENEWED, SAID, heard_by, told, write_fact
 from stammtisch.table.showing import placard, seat_seen, seats_seen
 from stammtisch.table.state import State
 from stammtisch.table.table import Table
@@ -104,7 +104,7 @@ class Audience:
         return not there
 
     def forget(self, seq: int) -> None:
-        """What was told before this number is not at hand any more."""
+        """What was told before this number is no longer at hand: others had the seats, or it went wrong."""
         self.recent.clear()
         self.known_from = seq
 
@@ -125,6 +125,8 @@ class Audience:
                     client.show(table.id, news.without(seat, client.muted))
                 else:
                     client.show(table.id, message, client in about_to_hear)
+        if any(fact.kind == RENEWED for fact in facts):
+            self.forget(table.seq)
 
     def show(self, table: Table, client: Client, after: int | None = None) -> None:
         """The whole table, with what happened since `after`."""
@@ -161,3 +163,13 @@ def lets_watch(state: State, user: str | None) -> bool:
     if state.settings.spectators or state.phase == "open":
         return True
     return user is not None and state.seat_of(user) is not None
+
+
+def lets_look_back(state: State, user: str | None) -> bool:
+    """Whether somebody may see what happened at a table before. Where nobody may look on, that stays closed
+    to newcomers between two matches, too."""
+    return lets_watch(state, user) and (
+        state.settings.spectators
+        or state.match == 1
+        or (user is not None and state.seat_of(user) is not None)
+    )

@@ -85,14 +85,14 @@ class Counter:
         user = client.user
         job = Job(user.id, self.now(), command, user.name, client, client.lag)
         live = self.tables.live.get(table)
-        if live is not None:
+        if live is not None and live.is_open_to(user.id):
             self.hand_in(live, job, command)
         else:
             self.errands.run(self.submit_later(client, table, job, command))
 
     async def submit_later(self, client: Client, table: str, job: Job, command: Command) -> None:
         try:
-            self.hand_in(await self.tables.find(table), job, command)
+            self.hand_in(await self.tables.enter(table, client.user.id), job, command)
         except Failure as failure:
             client.answer(failed(failure, table, command.id))
 
@@ -119,14 +119,14 @@ class Counter:
         if table not in client.watched and len(client.watched) >= MOST_WATCHED:
             raise Failure("too-many")
         live = self.tables.live.get(table)
-        if live is not None:
+        if live is not None and live.is_open_to(client.user.id):
             live.when_written(partial(self.let_watch, live, client, after))
         else:
             self.errands.run(self.watch_later(client, table, after))
 
     async def watch_later(self, client: Client, table: str, after: int | None) -> None:
         try:
-            live = await self.tables.find(table)
+            live = await self.tables.enter(table, client.user.id)
         except Failure as failure:
             client.fail(failure, table)
         else:

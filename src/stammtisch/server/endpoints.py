@@ -43,6 +43,7 @@ from stammtisch.server.api_types import (
     SessionLine,
     SessionList,
     SittingLine,
+    TableKey,
     TableLink,
     TableList,
     TableSight,
@@ -50,6 +51,7 @@ from stammtisch.server.api_types import (
     UserLine,
 )
 from stammtisch.server.archive import Archive, Listing
+from stammtisch.server.audience import lets_look_back
 from stammtisch.server.backups import Backups
 from stammtisch.server.book_endpoints import BOOK_ENDPOINTS
 from stammtisch.server.bots import LEVELS
@@ -65,7 +67,7 @@ from stammtisch.server.names import clean_saying
 from stammtisch.server.ratings import by_game
 from stammtisch.server.referee_endpoints import REFEREE_ENDPOINTS
 from stammtisch.server.settings import Settings
-from stammtisch.server.tables import Tables
+from stammtisch.server.tables import Tables, need_known
 from stammtisch.sheets.pad import pad_of
 from stammtisch.store.store import Match, Store, TableInfo, User
 from stammtisch.table.afterwards import Report, Shows
@@ -194,7 +196,13 @@ async def list_tables(call: Call, lobby: Lobby) -> TableList:
 async def open_table(call: Call, tables: Tables) -> TableLink:
     body: NewTable = call.body
     live = await tables.create(call.user.user.id, body.settings, body.visibility)
-    return TableLink(live.id, f"/table/{live.id}")
+    return TableLink(live.id, live.link)
+
+
+async def come_by_link(call: Call, tables: Tables) -> Nothing:
+    body: TableKey = call.body
+    await tables.invite(call.path("table"), call.user.user.id, body.key)
+    return Nothing()
 
 
 async def see_table(call: Call, tables: Tables) -> TableSight:
@@ -232,7 +240,10 @@ async def read_told(call: Call, tables: Tables) -> list[Told]:
 
 async def log_of(call: Call, tables: Tables) -> tuple[list[Row], str | None]:
     """All that has happened at a table, for one who may look on, and who that is."""
-    live, user = await watched(call, tables)
+    user = call.visitor
+    live = await tables.enter(call.path("table"), user)
+    if not lets_look_back(live.table.state, user):
+        raise Failure("no-spectators")
     call.charge(call.guard.requests, STORY_COST)
     await live.written()
     rows = await tables.store.rows(live.id)
@@ -240,6 +251,7 @@ async def log_of(call: Call, tables: Tables) -> tuple[list[Row], str | None]:
 
 
 async def list_matches(call: Call, archive: Archive) -> list[MatchLine]:
+    await need_known(archive.store, call.path("table"), call.visitor)
     return [match_line(match) for match in await archive.matches_at(call.path("table"))]
 
 
@@ -258,7 +270,7 @@ async def profile(call: Call, store: Store) -> Profile:
     if user is None:
         raise Failure("not-found")
     page = call.page()
-    matches = await store.matches_of(user.id, page.limit, page.skip)
+    matches = await store.matches_shown(user.id, call.visitor or "", page.limit, page.skip)
     ratings = by_game(await store.ratings_of(user.id))
     return Profile(user.id, user.name, user.created, [match_line(match) for match in matches], ratings)
 
@@ -353,6 +365,7 @@ ENDPOINTS: Final = (
     ),
     public("/api/tables", list_tables, "The open tables", TableList),
     Endpoint("POST", "/api/tables", open_table, "Open a table", TableLink, NewTable),
+    Endpoint("POST", at("/guests"), come_by_link, "Come by a link", Nothing, TableKey),
     public(at(), see_table, "See a table", TableSight),
     public(at("/invitation"), invite, "How friends find it", Invitation),
     Endpoint("POST", at("/hint"), hint, "What a bot would do in your place", HintedAct),

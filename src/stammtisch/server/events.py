@@ -14,7 +14,7 @@ from stammtisch.base.errors import Malformed
 from stammtisch.events.entries import AnyEntry, Enter, Finish, Found, Go, Online, Seats, SignedEntry, Terms
 from stammtisch.events.event import SERVER, Event
 from stammtisch.events.folding import after, fold, opened, over
-from stammtisch.events.shown import shown
+from stammtisch.events.shown import shown, without_tables
 from stammtisch.games import catalogue
 from stammtisch.match.log import Row
 from stammtisch.server import event_tables
@@ -46,7 +46,8 @@ class LiveEvent(Kept):
     def sight(self, user: str | None, now: int) -> EventSight:
         """All there is to see, and who looks."""
         organiser, me = user == self.event.organiser, self.event.person(user)
-        return EventSight(self.info.id, self.seq, now, organiser, me, shown(self.event))
+        seen = shown(self.event) if organiser or me is not None else without_tables(shown(self.event))
+        return EventSight(self.info.id, self.seq, now, organiser, me, seen)
 
 
 class Events(Shelf[LiveEvent]):

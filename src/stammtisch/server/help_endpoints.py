@@ -32,8 +32,8 @@ def front_door(call: Call, settings: Settings) -> str:
 
 
 async def invite(call: Call, tables: Tables, settings: Settings) -> Invitation:
-    live = await tables.find(call.path("table"))
-    return invitation(f"{front_door(call, settings)}/table/{live.id}")
+    live = await tables.enter(call.path("table"), call.visitor)
+    return invitation(front_door(call, settings) + live.link)
 
 
 def invitation(link: str) -> Invitation:
@@ -63,7 +63,7 @@ async def hint(call: Call, tables: Tables, crew: Crew) -> HintedAct:
 
 async def watched(call: Call, tables: Tables) -> tuple[Live, str | None]:
     """A table for one who may look on, and who that is."""
-    live = await tables.find(call.path("table"))
+    live = await tables.enter(call.path("table"), call.visitor)
     if not live.lets_watch(call.visitor):
         raise Failure("no-spectators")
     return live, call.visitor

@@ -58,7 +58,7 @@ class Index:
         """The lobby and the store show a table as it is now."""
         state = live.table.state
         self.lobby.update(state, live.visibility)
-        now = info(live.table, live.visibility, self.now())
+        now = info(live.table, live.visibility, live.key, self.now())
         before = self.listed.get(live.id)
         if before is None or before._replace(updated=now.updated) != now:
             self.listed[live.id] = now
@@ -70,7 +70,7 @@ class Index:
         self.listed.pop(table, None)
 
 
-def info(table: Table, visibility: str, now: int) -> TableInfo:
+def info(table: Table, visibility: str, key: str, now: int) -> TableInfo:
     """A table as the list of the store has it."""
     state = table.state
     played = state.played[-1] if state.played else None
@@ -84,4 +84,5 @@ def info(table: Table, visibility: str, now: int) -> TableInfo:
         updated=now,
         players=listing(table),
         result=None if played is None else msgspec.json.encode(played).decode(),
+        key=key,
     )

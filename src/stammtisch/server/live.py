@@ -62,7 +62,9 @@ class TableTools(NamedTuple):
 class Live(Decider):
     """One table, those who watch it, and what waits to be done."""
 
-    def __init__(self, keeper: TableKeeper, tools: TableTools, table: Table, visibility: str) -> None:
+    def __init__(
+        self, keeper: TableKeeper, tools: TableTools, table: Table, visibility: str, key: str
+    ) -> None:
         self.keeper: Final = keeper
         self.store: Final = tools.store
         self.writer: Final = tools.writer
@@ -72,6 +74,10 @@ class Live(Decider):
         self.table = table
         self.id: Final = table.id
         self.visibility: Final = visibility
+        self.key: Final = key
+        """The secret of the link to a private table."""
+        self.known_to: Final[set[str]] = set()
+        """Users without a seat of whom it is known that they may come to a private table."""
         self.inbox: Final = Inbox()
         self.askers: Final[Askers] = {}
         self.audience: Final = Audience(table.seq)
@@ -260,6 +266,17 @@ class Live(Decider):
         self.audience.tell_lines(self.table)
 
     # Who watches
+
+    @property
+    def link(self) -> str:
+        """The path that leads here, with the secret that lets people in."""
+        return f"/table/{self.id}/{self.key}" if self.key else f"/table/{self.id}"
+
+    def is_open_to(self, user: str | None) -> bool:
+        """Whether somebody may know of this table, as far as that can be said at once."""
+        if self.visibility == "public":
+            return True
+        return user is not None and (user in self.known_to or self.table.state.seat_of(user) is not None)
 
     def lets_watch(self, user: str | None) -> bool:
         return lets_watch(self.table.state, user)

@@ -2,6 +2,7 @@
 
 import asyncio
 import heapq
+import hmac
 import os
 import secrets
 import time
@@ -18,14 +19,16 @@ from stammtisch.server.inbox import Job
 from stammtisch.server.index import Index, info
 from stammtisch.server.live import Live, TableKeeper, TableTools
 from stammtisch.server.settings import Settings
-from stammtisch.store.store import Conflict, Unavailable
+from stammtisch.store.store import Conflict, Store, Unavailable
 from stammtisch.table.outcome import Outcome
 from stammtisch.table.settings import Settings as TableSettings
 from stammtisch.table.table import Table
 
 LOG: Final = structlog.get_logger()
 ID_BYTES: Final = 12
-"""A table is found by whoever knows its id, so nobody must guess it."""
+KEY_BYTES: Final = 12
+MOST_INVITED: Final = 500
+"""Users who may come to one private table by its link."""
 LONGEST_ID: Final = 32
 READ_AT_ONCE: Final = 8
 STOPPED: Final = "stopped"
@@ -37,6 +40,15 @@ class Aside(NamedTuple):
 
     since: int
     due: int | None
+
+
+async def need_known(store: Store, table: str, user: str | None) -> None:
+    """For whoever may not know of a private table it is not there."""
+    known = await store.table(table)
+    if known is None:
+        raise Failure("not-found")
+    if known.visibility != "public" and (user is None or not await store.knows_table(user, table)):
+        raise Failure("not-found")
 
 
 class Tables(TableKeeper):
@@ -89,12 +101,13 @@ class Tables(TableKeeper):
         if self.settings.workers:
             self.check_bot(settings.game, settings.stand_in, "stand_in")
         table, outcome = Table.create(name, host, settings, self.now(), os.urandom, deals)
-        await self.store.put_table(info(table, visibility, self.now()), [host])
+        key = "" if visibility == "public" else secrets.token_urlsafe(KEY_BYTES)
+        await self.store.put_table(info(table, visibility, key, self.now()), [host])
         try:
             await self.store.append(outcome.rows)
         except (Conflict, Unavailable):
             raise Failure("unavailable") from None
-        live = self.keep(table, visibility)
+        live = self.keep(table, visibility, key)
         self.index.update(live)
         return live
 
@@ -115,6 +128,23 @@ class Tables(TableKeeper):
             self.reading[name] = asyncio.create_task(self.bring(name))
             self.reading[name].add_done_callback(lambda task: self.reading.pop(name, None))
         return await asyncio.shield(self.reading[name])
+
+    async def enter(self, name: str, user: str | None) -> Live:
+        """The same for somebody who may know of it. For all others a private table is not there."""
+        live = await self.find(name)
+        if not live.is_open_to(user):
+            await need_known(self.store, name, user)
+            live.known_to.add(str(user))
+        return live
+
+    async def invite(self, name: str, user: str, key: str) -> Live:
+        """Somebody comes by a link; from now on they may know of the table."""
+        live = await self.find(name)
+        if not hmac.compare_digest(key.encode(), live.key.encode()):
+            raise Failure("not-found")
+        if not live.is_open_to(user) and not await self.store.invite(user, name, MOST_INVITED):
+            raise Failure("too-many")
+        return live
 
     async def bring(self, name: str) -> Live:
         live = await self.load(name)
@@ -140,7 +170,7 @@ class Tables(TableKeeper):
         for seat in table.state.seats:
             if seat.user is not None:
                 table.gone(seat.user, since)
-        live = self.keep(table, known.visibility)
+        live = self.keep(table, known.visibility, known.key)
         self.index.listed[name] = known
         return live
 
@@ -152,8 +182,8 @@ class Tables(TableKeeper):
             raise Failure("not-found")
         return Table.load(rows, os.urandom, snapshot)
 
-    def keep(self, table: Table, visibility: str) -> Live:
-        live = self.live[table.id] = Live(self, self.tools, table, visibility)
+    def keep(self, table: Table, visibility: str, key: str) -> Live:
+        live = self.live[table.id] = Live(self, self.tools, table, visibility, key)
         self.metrics.tables.set(len(self.live))
         return live
 

@@ -62,9 +62,15 @@ FIRST: Final = (
         PRIMARY KEY (user_id, game, number), UNIQUE (user_id, table_id, match))""",
 )
 
+INVITED: Final = (
+    # The secret of the link to a private table, and who came with it.
+    "ALTER TABLE tables ADD COLUMN key TEXT NOT NULL DEFAULT ''",
+    "CREATE TABLE invited (user_id TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (table_id, user_id))",
+)
+
 UNREADABLE: Final = 3
 """The last version with logs that can't be read any more."""
-STEPS: Final[tuple[tuple[str, ...], ...]] = (FIRST,)
+STEPS: Final[tuple[tuple[str, ...], ...]] = (FIRST, INVITED)
 """Each leads from one version to the next; the first to the one after `UNREADABLE`."""
 
 VERSION_TABLE: Final = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)"

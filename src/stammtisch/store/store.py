@@ -38,7 +38,8 @@ class Taken(Exception):
 
 
 class TableInfo(NamedTuple):
-    """A table in the index. `state` is open, running, over or closed; `players` and `result` are JSON."""
+    """A table in the index. `state` is open, running, over or closed; `players` and `result` are JSON.
+    Whoever shows the `key` may come to a private table; a public one has none."""
 
     id: str
     game: str
@@ -49,6 +50,7 @@ class TableInfo(NamedTuple):
     updated: int
     players: str
     result: str | None = None
+    key: str = ""
 
 
 class Match(NamedTuple):
@@ -202,10 +204,10 @@ class Store(ABC):
 
         Put a table before its first row is appended, so that no log is left without a table.
         """
-        columns = ("game", "edition", "state", "visibility", "created", "updated", "players", "result")
+        columns = ("game", "edition", "state", "visibility", "created", "updated", "players", "result", "key")
         changes = ", ".join(f"{column} = excluded.{column}" for column in columns)
         put = (
-            "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+            "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
             f" ON CONFLICT (id) DO UPDATE SET {changes}"
         )
         leave = ("DELETE FROM sitting WHERE table_id = $1", info.id)
@@ -215,6 +217,26 @@ class Store(ABC):
     async def table(self, table: str) -> TableInfo | None:
         found = await self._read("SELECT * FROM tables WHERE id = $1", table)
         return TableInfo._make(found[0]) if found else None
+
+    async def invite(self, user: str, table: str, most: int) -> bool:
+        """A user came to a private table by its link; False when it has as many such guests as it may."""
+        sql = (
+            "INSERT INTO invited SELECT CAST($1 AS TEXT), CAST($2 AS TEXT)"
+            " WHERE (SELECT count(*) FROM invited WHERE table_id = $2) < $3 ON CONFLICT DO NOTHING"
+        )
+        await self._write((sql, user, table, most))
+        return await self.knows_table(user, table)
+
+    async def knows_table(self, user: str, table: str) -> bool:
+        """Whether a user sits or sat at a table, came by its link, or takes part in its event."""
+        sql = (
+            "SELECT 1 FROM invited WHERE user_id = $1 AND table_id = $2"
+            " UNION ALL SELECT 1 FROM sitting WHERE user_id = $1 AND table_id = $2"
+            " UNION ALL SELECT 1 FROM played WHERE user_id = $1 AND table_id = $2"
+            " UNION ALL SELECT 1 FROM event_tables JOIN event_people"
+            " ON event_people.event_id = event_tables.event_id WHERE user_id = $1 AND table_id = $2 LIMIT 1"
+        )
+        return bool(await self._read(sql, user, table))
 
     async def running(self) -> list[str]:
         """The tables that must be there again after a restart: all that are not closed."""
@@ -254,6 +276,16 @@ class Store(ABC):
             " ORDER BY ended DESC, table_id, number DESC LIMIT $2 OFFSET $3"
         )
         return [Match._make(row) for row in await self._read(sql, user, limit, skip)]
+
+    async def matches_shown(self, user: str, to: str, limit: int = 100, skip: int = 0) -> list[Match]:
+        """Those of a user that another may know of: at public tables, and at those where both have played."""
+        sql = (
+            f"SELECT {MATCH} FROM played JOIN matches USING (table_id, number) WHERE user_id = $1 AND ("
+            "EXISTS (SELECT 1 FROM tables WHERE id = table_id AND visibility = 'public')"
+            " OR table_id IN (SELECT table_id FROM played WHERE user_id = $2))"
+            " ORDER BY ended DESC, table_id, number DESC LIMIT $3 OFFSET $4"
+        )
+        return [Match._make(row) for row in await self._read(sql, user, to, limit, skip)]
 
     async def matches_at(self, table: str) -> list[Match]:
         sql = f"SELECT {MATCH} FROM matches WHERE table_id = $1 ORDER BY number"

@@ -10,6 +10,7 @@ from stammtisch.games.position import EVERYBODY, Fact
 
 OF_TABLE: Final = "table"
 SAID: Final = "said"
+RENEWED: Final = "renewed"
 ENCODE: Final = msgspec.json.Encoder().encode
 
 

@@ -22,7 +22,7 @@ from stammtisch.table.events import (
     Stood,
     TakenOver,
 )
-from stammtisch.table.facts import of_table
+from stammtisch.table.facts import RENEWED, of_table
 from stammtisch.table.state import BOT, Seat, State
 
 DIGEST: Final = 64
@@ -348,7 +348,7 @@ def renewed(table: TableCore, event: Renewed) -> list[Fact]:
     state.wishes = {}
     state.play = table.match = None
     table.note(placard=True, hand_over=True)
-    return [of_table("renewed", match=state.match)]
+    return [of_table(RENEWED, match=state.match)]
 
 
 def closed_for_good(table: TableCore, event: Closed) -> list[Fact]:

@@ -25,11 +25,18 @@ class Step(msgspec.Struct, frozen=True):
     moment: Moment
 
 
+def was_there(table: Table, user: str | None) -> bool:
+    """Whether a user could see it. Where nobody may look on, that takes a seat or an open table."""
+    state = table.state
+    return seat_seen(table, user) != SPECTATOR or state.settings.spectators or state.phase == "open"
+
+
 def story(log: Iterable[Row], user: str | None) -> Iterator[Step]:
     """Everything from the beginning, as it was to this user at the time, or with None to a spectator."""
     for table, event, facts in Table.replay(log):
-        told = seen_by(table.game.name, facts, seat_seen(table, user))
-        yield Step(table.seq, event.at, told, table.moment(user))
+        if was_there(table, user):
+            told = seen_by(table.game.name, facts, seat_seen(table, user))
+            yield Step(table.seq, event.at, told, table.moment(user))
 
 
 def settlement(log: Iterable[Row], user: str | None) -> list[Told]:
@@ -41,19 +48,17 @@ def settlement(log: Iterable[Row], user: str | None) -> list[Told]:
         if isinstance(event, Began):
             found = []
         before, settled = settled, table.position is not None and bool(table.game.sheet(table.position))
-        if settled and not before:
+        if settled and not before and was_there(table, user):
             found = seen_by(table.game.name, facts, seat_seen(table, user))
     return found
 
 
 def told(log: Iterable[Row], user: str | None) -> list[Told]:
-    """All that a user was told. Where nobody may look on, what happened while they had no seat is no part of
-    it."""
+    """All that a user was told."""
     found: list[Told] = []
     for table, event, facts in Table.replay(log):
-        seat, state = seat_seen(table, user), table.state
-        if seat != SPECTATOR or state.settings.spectators or state.phase == "open":
-            found.extend(seen_by(table.game.name, facts, seat))
+        if was_there(table, user):
+            found.extend(seen_by(table.game.name, facts, seat_seen(table, user)))
     return found
 
 

@@ -45,6 +45,7 @@ export const api = {
   profile: (user: string) => ask<Profile>("GET", `/api/users/${encodeURIComponent(user)}`),
   history: (skip = 0) => ask<History>("GET", `/api/history?skip=${skip}`),
   openTable: (wanted: NewTable) => ask<TableLink>("POST", "/api/tables", wanted),
+  joinTable: (id: string, key: string) => ask<Nothing>("POST", `${table(id)}/guests`, { key }),
   invitation: (id: string) => ask<Invitation>("GET", `${table(id)}/invitation`),
   settlement: (id: string) => ask<Told[]>("GET", `${table(id)}/settlement`),
   hint: (id: string) => ask<HintedAct>("POST", `${table(id)}/hint`),

@@ -1009,6 +1009,11 @@ export interface TableGame {
   misdeals?: number;
 }
 
+/** The secret in the link to a private table. */
+export interface TableKey {
+  key: string;
+}
+
 /** A table, and the path that leads to it. */
 export interface TableLink {
   table: string;
