@@ -85,8 +85,10 @@ async def test_bans_and_mutes(address: str) -> None:
         assert await store.user("u1") == User("u1", "Ann", 10, banned="spam")
         await store.ban("u1", None)
         assert await store.user("u1") == User("u1", "Ann", 10)
-        for muted in ("u2", "u3", "u2"):
-            await store.mute("u1", muted)
+        for user in ("u2", "u3", "u4"):
+            await store.add_user(User(user, "Ben", 10))
+        for muted in ("u2", "nobody", "u3", "u2", "u4"):
+            await store.mute("u1", muted, 2)
         assert await store.muted_by("u1") == {"u2", "u3"}
         await store.unmute("u1", "u2")
         assert await store.muted_by("u1") == {"u3"}
@@ -98,9 +100,9 @@ async def test_sessions_are_seen_revoked_and_forgotten(address: str) -> None:
     other = Session(b"o" * 32, "u2", 15, 15)
     async with opened(address) as store:
         for session in (browser, phone, other):
-            await store.add_session(session)
+            assert await store.add_session(session, 2) == []
         with pytest.raises(Taken):
-            await store.add_session(browser)
+            await store.add_session(browser, 2)
         await store.session_seen(browser.token, 30)
         assert await store.session(browser.token) == browser._replace(seen=30)
         assert await store.sessions_of("u1") == [browser._replace(seen=30), phone]
@@ -110,6 +112,18 @@ async def test_sessions_are_seen_revoked_and_forgotten(address: str) -> None:
         assert await store.sessions_of("u1") == [phone]
         await store.revoke_all("u1")
         assert await store.session(phone.token) is None
+
+
+async def test_of_too_many_sessions_the_longest_unused_end(address: str) -> None:
+    first, second, third = (Session(letter * 32, "u1", 10, 10) for letter in (b"a", b"b", b"c"))
+    async with opened(address) as store:
+        await store.add_session(first, 2)
+        await store.add_session(Session(b"o" * 32, "u2", 1, 1), 2)
+        await store.add_session(second, 2)
+        await store.session_seen(first.token, 30)
+        assert await store.add_session(third, 2) == [second.token]
+        assert await store.sessions_of("u1") == [first._replace(seen=30), third]
+        assert len(await store.sessions_of("u2")) == 1
 
 
 async def test_settings(address: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from stammtisch.store import schema
 from stammtisch.store.opening import SQLITE, open_store
-from stammtisch.store.store import Unusable
+from stammtisch.store.store import Unusable, User
 
 from .stores import opened, row
 
@@ -77,7 +77,8 @@ async def test_a_new_step_is_done_once_and_keeps_what_is_there(
 ) -> None:
     async with opened(address) as store:
         await store.append([row("t", 1)])
-        await store.mute("ann", "bob")
+        await store.add_user(User("bob", "Bob", 1))
+        await store.mute("ann", "bob", 1)
     monkeypatch.setattr(schema, "STEPS", NEWER)
     for _ in range(2):
         async with opened(address) as store:
@@ -91,7 +92,8 @@ async def test_a_new_step_is_done_once_and_keeps_what_is_there(
 
 async def test_a_step_that_fails_changes_nothing(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(address) as store:
-        await store.mute("ann", "bob")
+        await store.add_user(User("bob", "Bob", 1))
+        await store.mute("ann", "bob", 1)
     monkeypatch.setattr(schema, "STEPS", (*NEWER, ("CREATE TABLE more (x BIGINT)", "no such statement")))
     with pytest.raises(Unusable, match="syntax error"):
         await open_store(address)

@@ -4,11 +4,15 @@ Each row is hashed together with the hash before it, so that nothing can be chan
 """
 
 import hashlib
-from typing import Annotated, Generic, NamedTuple, TypeVar
+from typing import Annotated, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Meta
 
+from stammtisch.base.errors import Malformed
+
+LONGEST_ENTRY: Final = 4096
+"""Bytes of what one may write into a book or an event at once, or open a table with."""
 EntryId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w.-]+$")]
 
 
@@ -31,6 +35,12 @@ class Row(NamedTuple):
 def chained(before: bytes, data: bytes) -> bytes:
     """The hash of a row that holds this, after a row with the hash `before`; the first comes after none."""
     return hashlib.sha256(before + data).digest()
+
+
+def check_length(data: bytes) -> None:
+    """Whatever people write by themselves has its bounds."""
+    if len(data) > LONGEST_ENTRY:
+        raise Malformed(f"is longer than {LONGEST_ENTRY} bytes", "entry")
 
 
 class LogEntry(
@@ -57,7 +67,8 @@ class Signed(msgspec.Struct, Generic[E], frozen=True):
     entry: E
 
     def row(self, log: str, after: Row | None) -> Row:
-        """The next row of a log, after its last one."""
+        """The next row of a log, after its last one; raises `Malformed` when it is too long."""
         seq, before = (1, b"") if after is None else (after.seq + 1, after.hash)
         data = msgspec.json.encode(self)
+        check_length(data)
         return Row(log, seq, self.at, self.id, data, chained(before, data))

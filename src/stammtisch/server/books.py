@@ -46,8 +46,7 @@ class Books(Shelf[LiveBook]):
         """A new book; raises `Malformed` when nobody could play so."""
         names = tuple(clean_name(name, f"names[{seat}]") for seat, name in enumerate(begin.names))
         begin = msgspec.structs.replace(begin, names=names)
-        if len(await self.store.books_of(user.id, MOST_BOOKS)) >= MOST_BOOKS:
-            raise Failure("too-many")
+        await self.check_shelf(user)
         name, at = secrets.token_urlsafe(ID_BYTES), self.now()
         logged = SignedEntry("begin", at, user.id, user.name, begin)
         book = opened(logged)
@@ -66,6 +65,11 @@ class Books(Shelf[LiveBook]):
         live = self.live[name] = LiveBook(info, rows)
         return live
 
+    async def check_shelf(self, user: User) -> None:
+        """Raises `Failure` when somebody has as many books as one may have."""
+        if len(await self.store.books_of(user.id, MOST_BOOKS)) >= MOST_BOOKS:
+            raise Failure("too-many")
+
     async def read(self, name: str) -> LiveBook | None:
         info = await self.store.book(name)
         rows = await self.store.rows_anew(name) if info is not None else []
@@ -77,6 +81,7 @@ class Books(Shelf[LiveBook]):
         if not secrets.compare_digest(key.encode(), live.info.key.encode()):
             raise Failure("not-found")
         if not live.book.may_write(user.id):
+            await self.check_shelf(user)
             await self.write(name, user, [(secrets.token_hex(8), Admit(user.id, user.name))])
         return await self.find(name)
 
@@ -94,12 +99,13 @@ class Books(Shelf[LiveBook]):
                 continue
             logged = SignedEntry(name, self.now(), user.id, user.name, entry)
             try:
+                row = logged.row(live.info.id, last)
                 book = after(book, logged)
             except Malformed as problem:
                 told = Problem("malformed", problem.problem, problem.field, problem.rule)
                 results.append(EntryResult(name, "refused", told))
                 continue
-            last = rows[name] = logged.row(live.info.id, last)
+            last = rows[name] = row
             results.append(EntryResult(name, "accepted"))
         if rows:
             await self.store.append(list(rows.values()))

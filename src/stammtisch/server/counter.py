@@ -27,8 +27,10 @@ from stammtisch.server.messages import (
 from stammtisch.server.messages import Lobby as LobbyWish
 from stammtisch.server.names import clean_saying
 from stammtisch.server.tables import Tables
-from stammtisch.table.commands import Command, Place, Say
+from stammtisch.table.commands import Act, Close, Command, Place, Reveal, Say
 
+MOST_EVENTS: Final = 50_000
+"""Events in the log of one table. After that its match is played to the end, and nothing more."""
 MOST_WATCHED: Final = 20
 """Tables one client may look at."""
 
@@ -99,6 +101,8 @@ class Counter:
     def hand_in(self, live: Live, job: Job, command: Command) -> None:
         """The bots that there are, and talk that can be shown, are for the server to know."""
         try:
+            if live.table.seq >= MOST_EVENTS and not isinstance(command, Act | Reveal | Close):
+                raise Failure("too-many")
             if isinstance(command, Say):
                 if not live.lets_watch(job.user):
                     raise Failure("no-spectators")

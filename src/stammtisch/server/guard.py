@@ -2,17 +2,13 @@
 
 import hmac
 import secrets
-import time
 from typing import Final
 
-from stammtisch.server.limits import Buckets
+from stammtisch.server.limits import HOUR, MINUTE, buckets
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.origins import Origins, Proxies
 from stammtisch.server.sessions import Sessions
 from stammtisch.server.settings import Settings
-
-MINUTE: Final = 60
-HOUR: Final = 3600
 
 
 class Guard:
@@ -32,8 +28,3 @@ class Guard:
 
     def is_admin(self, token: str) -> bool:
         return hmac.compare_digest(token.encode(), self.admin_token.encode())
-
-
-def buckets(most: int, seconds: int) -> Buckets:
-    """So many in so many seconds, all at once if need be."""
-    return Buckets(most / seconds, most, time.monotonic)

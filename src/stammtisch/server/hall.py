@@ -6,6 +6,7 @@ from typing import Final
 
 from stammtisch.server.clients import Client
 from stammtisch.server.errands import Errands
+from stammtisch.server.errors import Failure
 from stammtisch.server.limits import Bucket, Buckets
 from stammtisch.server.messages import Announcement, encode
 from stammtisch.server.metrics import Metrics
@@ -14,6 +15,9 @@ from stammtisch.server.settings import Settings
 from stammtisch.store.store import Store
 
 USERS_SHARE: Final = 2
+MOST_MUTED: Final = 200
+"""Users one need not hear."""
+LONGEST_USER: Final = 64
 ADDRESSES_SHARE: Final = 100
 """A user may send so many times as much as one socket, and an address so many times: a hall full of people
 may be behind one."""
@@ -118,9 +122,13 @@ class Hall:
     def mute(self, client: Client, user: str, on: bool) -> None:
         """A user does not want to hear another, here and on all other connections."""
         me = client.user.id
+        if len(user) > LONGEST_USER:
+            raise Failure("not-found")
+        if on and user not in client.muted and len(client.muted) >= MOST_MUTED:
+            raise Failure("too-many")
         for other in self.of_user.get(me, []):
             other.muted = other.muted | {user} if on else other.muted - {user}
-        self.errands.run(self.store.mute(me, user) if on else self.store.unmute(me, user))
+        self.errands.run(self.store.mute(me, user, MOST_MUTED) if on else self.store.unmute(me, user))
 
     async def ban(self, user: str, reason: str | None) -> None:
         """Out, with all connections; or welcome again."""

@@ -1,7 +1,12 @@
 """How much one socket, user or address may ask of the server."""
 
+import time
 from collections.abc import Callable
 from typing import Final, final
+
+MINUTE: Final = 60
+HOUR: Final = 3600
+DAY: Final = 24 * HOUR
 
 
 @final
@@ -55,3 +60,8 @@ class Buckets:
         for who in [who for who, bucket in self.buckets.items() if bucket.full(now)]:
             del self.buckets[who]
         self.sweep_at = max(1024, 2 * len(self.buckets))
+
+
+def buckets(most: int, seconds: int) -> Buckets:
+    """So many in so many seconds, all at once if need be."""
+    return Buckets(most / seconds, most, time.monotonic)

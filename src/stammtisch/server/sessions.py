@@ -21,6 +21,8 @@ BEARER: Final = "bearer"
 """The label of sessions that are used by programs; they work as a bearer token only."""
 TOKEN_BYTES: Final = 32
 TOKEN_LETTERS: Final = 43
+MOST_SESSIONS: Final = 50
+"""Sessions of one user; when there are more, the one that was not used for longest ends."""
 MOST_CACHED: Final = 4_000
 SEEN_EVERY: Final = 3600 * 1000
 """Milliseconds; that a session is in use is noted no more often than this."""
@@ -112,7 +114,8 @@ class Sessions:
         token = secrets.token_urlsafe(TOKEN_BYTES)
         now = self.now()
         session = Session(hashed(token), user.id, now, now, label)
-        await self.store.add_session(session)
+        for ended in await self.store.add_session(session, MOST_SESSIONS):
+            self.cache.pop(ended, None)
         self.keep(Guest(user, session))
         return token
 

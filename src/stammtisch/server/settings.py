@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     bot_milliseconds: Annotated[int, Meta(ge=10, le=10_000)] = 300
     tables: Positive = 5000
     tables_per_user: Positive = 20
+    tables_per_day: Positive = 200
     spectators: Count = 200
     sockets_per_user: Positive = 5
     sockets_per_address: Positive = 1000
@@ -78,6 +79,7 @@ HELP: Final = {
     "bot_milliseconds": "The most a searching bot thinks about one act.",
     "tables": "The most tables that are played at once.",
     "tables_per_user": "The most tables one user may have open.",
+    "tables_per_day": "The most tables one user may open in a day.",
     "spectators": "The most spectators at one table.",
     "sockets_per_user": "The most WebSockets of one user.",
     "sockets_per_address": "The most WebSockets of one address.",

@@ -12,11 +12,13 @@ import msgspec
 import structlog
 
 from stammtisch.base.errors import Bug, Malformed
+from stammtisch.match.log import check_length
 from stammtisch.server import logs
 from stammtisch.server.bots import check_bot
 from stammtisch.server.errors import Failure
 from stammtisch.server.inbox import Job
 from stammtisch.server.index import Index, info
+from stammtisch.server.limits import DAY, buckets
 from stammtisch.server.live import Live, TableKeeper, TableTools
 from stammtisch.server.settings import Settings
 from stammtisch.store.store import Conflict, Store, Unavailable
@@ -71,6 +73,8 @@ class Tables(TableKeeper):
         self.crowds: Final[set[Live]] = set()
         """Tables where somebody came or went since everybody there was told how many look on."""
         self.slots: Final = asyncio.Semaphore(READ_AT_ONCE)
+        self.daily: Final = buckets(settings.tables_per_day, DAY)
+        """How many more tables each user may open today."""
         self.dropped = 0
         """How many have left memory."""
 
@@ -88,7 +92,9 @@ class Tables(TableKeeper):
 
     async def create(self, host: str, settings: TableSettings, visibility: str) -> Live:
         """A new table; raises `Malformed` when no match could be played so."""
-        if len(await self.store.tables_of(host)) >= self.settings.tables_per_user:
+        if len(await self.store.tables_of(host)) >= self.settings.tables_per_user or not self.daily.take(
+            host
+        ):
             raise Failure("too-many")
         return await self.open(secrets.token_urlsafe(ID_BYTES), host, settings, visibility)
 
@@ -101,6 +107,7 @@ class Tables(TableKeeper):
         if self.settings.workers:
             self.check_bot(settings.game, settings.stand_in, "stand_in")
         table, outcome = Table.create(name, host, settings, self.now(), os.urandom, deals)
+        check_length(outcome.rows[0].data)
         key = "" if visibility == "public" else secrets.token_urlsafe(KEY_BYTES)
         await self.store.put_table(info(table, visibility, key, self.now()), [host])
         try:

@@ -422,10 +422,13 @@ class Store(ABC):
         """`None` lifts the ban."""
         await self._write(("UPDATE users SET banned = $2 WHERE id = $1", user, reason))
 
-    async def mute(self, user: str, muted: str) -> None:
-        """`user` wants to hear nothing from `muted`."""
-        sql = "INSERT INTO mutes VALUES ($1, $2) ON CONFLICT DO NOTHING"
-        await self._write((sql, user, muted))
+    async def mute(self, user: str, muted: str, most: int) -> None:
+        """`user` wants to hear nothing from `muted`, if there is such a user and the list is not full."""
+        sql = (
+            "INSERT INTO mutes SELECT CAST($1 AS TEXT), id FROM users"
+            " WHERE id = $2 AND (SELECT count(*) FROM mutes WHERE user_id = $1) < $3 ON CONFLICT DO NOTHING"
+        )
+        await self._write((sql, user, muted, most))
 
     async def unmute(self, user: str, muted: str) -> None:
         await self._write(("DELETE FROM mutes WHERE user_id = $1 AND muted = $2", user, muted))
@@ -437,8 +440,18 @@ class Store(ABC):
 
     # Sessions
 
-    async def add_session(self, session: Session) -> None:
-        await self._write(("INSERT INTO sessions VALUES ($1, $2, $3, $4, $5)", *session))
+    async def add_session(self, session: Session, most: int) -> list[bytes]:
+        """One more of a user, who has at most so many: those not used for longest end. Gives their tokens."""
+        end = (
+            "DELETE FROM sessions WHERE token IN"
+            " (SELECT token FROM sessions WHERE user_id = $1 AND token <> $2"
+            " ORDER BY seen DESC, token LIMIT 1000000 OFFSET $3) RETURNING token"
+        )
+        found = await self._write(
+            ("INSERT INTO sessions VALUES ($1, $2, $3, $4, $5)", *session),
+            (end, session.user, session.token, most - 1),
+        )
+        return [row[0] for row in found]
 
     async def session(self, token: bytes) -> Session | None:
         found = await self._read("SELECT * FROM sessions WHERE token = $1", token)
