@@ -144,7 +144,7 @@ def for_two(page: Page, preset: str) -> tuple[str, str]:
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("button", name="I am ready")).to_be_visible(timeout=PATIENCE)
     cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
-    return page.url.rsplit("/", 1)[-1], cookie
+    return page.url.split("/")[4], cookie
 
 
 STEPS = {"trade": trade, "protect": protect, "paranoia": paranoia, "close": close}

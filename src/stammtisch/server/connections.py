@@ -97,12 +97,18 @@ class Connection(Visit):
         for message in early:
             self.hear(message)
 
+    def stirred(self) -> bool:
+        """What is no message counts like one."""
+        if self.within_limits(time.monotonic()):
+            return True
+        self.hall.metrics.limited.inc()
+        self.strike("too-many")
+        return False
+
     def received(self, message: bytes) -> None:
-        now = time.monotonic()
-        if not self.within_limits(now):
-            self.hall.metrics.limited.inc()
-            self.strike("too-many")
-        elif self.guest is not None:
+        if not self.stirred():
+            return
+        if self.guest is not None:
             self.hear(message)
         elif len(self.early) < MOST_EARLY:
             self.early.append(message)

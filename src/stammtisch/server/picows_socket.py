@@ -20,6 +20,7 @@ from stammtisch.server.sockets import (
     LARGEST_MESSAGE,
     NOT_TEXT,
     NOT_UTF8,
+    POLICY,
     TOO_BIG,
     Doorkeeper,
     Refusal,
@@ -67,9 +68,14 @@ class PicowsSocket(Socket, picows.WSListener):
             self.take(frame.get_payload_as_bytes())
         elif kind in (_TEXT, picows.WSMsgType.CONTINUATION):
             self.join(frame.get_payload_as_bytes(), kind == _TEXT, frame.fin)
+        elif kind == picows.WSMsgType.PING:
+            if self._visitor.stirred() and self.slow_since is None:
+                transport.send_pong(frame.get_payload_as_bytes())
         elif kind == picows.WSMsgType.PONG:
             if self.pong(frame.get_payload_as_bytes()):
                 self._visitor.measured()
+            else:
+                self._visitor.stirred()
         elif kind == picows.WSMsgType.CLOSE:
             transport.send_close(picows.WSCloseCode.OK)
             transport.disconnect()
@@ -92,7 +98,9 @@ class PicowsSocket(Socket, picows.WSListener):
             return
         parts = self._parts = bytearray() if self._parts is None else self._parts
         parts += part
-        if len(parts) > LARGEST_MESSAGE:
+        if not last and not self._visitor.stirred():
+            self.close(POLICY, "too many")
+        elif len(parts) > LARGEST_MESSAGE:
             self.close(TOO_BIG, "too big")
         elif last:
             self._parts = None
@@ -183,7 +191,7 @@ class PicowsProtocol(WSProtocol):  # type: ignore[misc]
             auto_ping_idle_timeout=0,
             auto_ping_reply_timeout=0,
             auto_ping_strategy=picows.WSAutoPingStrategy.PING_WHEN_IDLE,
-            enable_auto_pong=True,
+            enable_auto_pong=False,
             max_frame_size=LARGEST_MESSAGE,
             extra_headers=None,
             read_buffer_init_size=READ_BUFFER,

@@ -60,6 +60,10 @@ class Visitor(Protocol):
 
     def received(self, message: bytes) -> None: ...
 
+    def stirred(self) -> bool:
+        """Something came that is no message: a ping, an answer to no ping, a part of a message. Whether the
+        client may go on so."""
+
     def measured(self) -> None:
         """The client has answered a ping."""
 
