@@ -33,6 +33,8 @@ QUICK: dict[str, Any] = {
     "messages_per_second": 10_000,
     "messages_at_once": 10_000,
     "sockets_per_address": 10_000,
+    "public_tables_per_address": 10_000,
+    "tables_per_day": 10_000,
 }
 """No limits but those a test is about, and no bots unless it wants some."""
 SECONDS = 30

@@ -78,6 +78,7 @@ async def test_a_guest_becomes_an_account_and_keeps_what_it_played(address: str)
         assert [user.id for user in await store.users(limit=1, skip=1)] == ["u1"]
 
 
+@pytest.mark.proof("kept")
 async def test_bans_and_mutes(address: str) -> None:
     async with opened(address) as store:
         await store.add_user(User("u1", "Ann", 10))
@@ -114,6 +115,7 @@ async def test_sessions_are_seen_revoked_and_forgotten(address: str) -> None:
         assert await store.session(phone.token) is None
 
 
+@pytest.mark.proof("kept")
 async def test_of_too_many_sessions_the_longest_unused_end(address: str) -> None:
     first, second, third = (Session(letter * 32, "u1", 10, 10) for letter in (b"a", b"b", b"c"))
     async with opened(address) as store:

@@ -195,7 +195,7 @@ async def list_tables(call: Call, lobby: Lobby) -> TableList:
 
 async def open_table(call: Call, tables: Tables) -> TableLink:
     body: NewTable = call.body
-    live = await tables.create(call.user.user.id, body.settings, body.visibility)
+    live = await tables.create(call.user.user.id, body.settings, body.visibility, call.address)
     return TableLink(live.id, live.link)
 
 

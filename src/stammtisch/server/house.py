@@ -68,7 +68,7 @@ class House:
 
         self.crew: Final = Crew(settings.workers, self.metrics, settings.games)
         self.archive: Final = Archive(store)
-        self.lobby: Final = Lobby()
+        self.lobby: Final = Lobby(settings.public_tables_per_address)
         self.tables: Final = self.furnished()
         self.books: Final = Books(store, now, settings.idle_seconds)
         self.events: Final = Events(store, now, settings.idle_seconds, self.tables, self.errands)

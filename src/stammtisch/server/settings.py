@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     tables: Positive = 5000
     tables_per_user: Positive = 20
     tables_per_day: Positive = 200
+    public_tables_per_address: Positive = 20
     spectators: Count = 200
     sockets_per_user: Positive = 5
     sockets_per_address: Positive = 1000
@@ -80,6 +81,7 @@ HELP: Final = {
     "tables": "The most tables that are played at once.",
     "tables_per_user": "The most tables one user may have open.",
     "tables_per_day": "The most tables one user may open in a day.",
+    "public_tables_per_address": "The most tables in the lobby that were opened from one address.",
     "spectators": "The most spectators at one table.",
     "sockets_per_user": "The most WebSockets of one user.",
     "sockets_per_address": "The most WebSockets of one address.",

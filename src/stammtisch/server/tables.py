@@ -90,13 +90,25 @@ class Tables(TableKeeper):
 
     # Coming into being
 
-    async def create(self, host: str, settings: TableSettings, visibility: str) -> Live:
-        """A new table; raises `Malformed` when no match could be played so."""
-        if len(await self.store.tables_of(host)) >= self.settings.tables_per_user or not self.daily.take(
-            host
-        ):
+    async def create(
+        self, host: str, settings: TableSettings, visibility: str, address: str | None = None
+    ) -> Live:
+        """A new table; raises `Malformed` when no match could be played so. Public ones of somebody who comes
+        from an address have a limit."""
+        if len(await self.store.tables_of(host)) >= self.settings.tables_per_user:
             raise Failure("too-many")
-        return await self.open(secrets.token_urlsafe(ID_BYTES), host, settings, visibility)
+        if not self.daily.take(host):
+            raise Failure("too-many")
+        name = secrets.token_urlsafe(ID_BYTES)
+        if address is None or visibility != "public":
+            return await self.open(name, host, settings, visibility)
+        lobby = self.index.lobby
+        lobby.reserve(name, address)
+        try:
+            return await self.open(name, host, settings, visibility)
+        except BaseException:
+            lobby.opened_from.pop(name, None)
+            raise
 
     async def open(
         self, name: str, host: str, settings: TableSettings, visibility: str, deals: bytes | None = None
