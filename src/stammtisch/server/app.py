@@ -55,7 +55,9 @@ def web(house: House) -> ASGIApp:
         Starlette(
             routes=[*routes((*ENDPOINTS, METRICS)), Route("/api/openapi.json", described), *routes(PAGES)],
             exception_handlers={HTTPException: not_served},
-        )
+        ),
+        house.proxies,
+        house.settings.hsts_days,
     )
 
 

@@ -99,21 +99,25 @@ class Connection(Visit):
 
     def stirred(self) -> bool:
         """What is no message counts like one."""
+        return self.is_heard(b"")
+
+    def is_heard(self, message: bytes) -> bool:
+        """Whether there has not been too much already."""
         if self.within_limits(time.monotonic()):
             return True
         self.hall.metrics.limited.inc()
-        self.strike("too-many")
+        self.strike("too-many", message=message)
         return False
 
     def received(self, message: bytes) -> None:
-        if not self.stirred():
+        if not self.is_heard(message):
             return
         if self.guest is not None:
             self.hear(message)
         elif len(self.early) < MOST_EARLY:
             self.early.append(message)
         else:
-            self.strike("login-needed")
+            self.strike("login-needed", message=message)
 
     def within_limits(self, now: float) -> bool:
         """Those of this connection, and those it shares with others of its user and address."""
@@ -208,12 +212,13 @@ class Connection(Visit):
     def fail(self, failure: Failure, table: str | None = None, command: str | None = None) -> None:
         self.tell(Error(failure.code, failure.problem, failure.field, table, command))
 
-    def strike(self, code: str, problem: str = "", field: str = "") -> None:
+    def strike(self, code: str, problem: str = "", field: str = "", message: bytes = b"") -> None:
+        """A message was not taken; if it was a command, whoever sent it waits for its end."""
         self.strikes += 1
         if self.strikes > MOST_STRIKES:
             self.hang_up("too-many")
         else:
-            self.tell(Error(code, problem, field))
+            self.tell(Error(code, problem, field, *command_in(message)))
 
     def hang_up(self, reason: str) -> None:
         self.leaving = True
@@ -246,3 +251,12 @@ class Connection(Visit):
     def ping(self) -> int | None:
         trip = self.socket.round_trip if self.socket is not None else None
         return None if trip is None else round(trip * 1000)
+
+
+def command_in(message: bytes) -> tuple[str | None, str | None]:
+    """The table and the id of a command; of anything else neither."""
+    try:
+        found = read_message(message)
+    except Malformed:
+        return None, None
+    return (found.table, found.command.id) if isinstance(found, Do) else (None, None)

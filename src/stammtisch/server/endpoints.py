@@ -59,7 +59,7 @@ from stammtisch.server.errors import Failure
 from stammtisch.server.event_endpoints import EVENT_ENDPOINTS
 from stammtisch.server.hall import Hall
 from stammtisch.server.help_endpoints import hint, invite, table_sheet, watched
-from stammtisch.server.http import JSON, Call, Endpoint, public
+from stammtisch.server.http import JSON, Call, Endpoint, check_admin, public
 from stammtisch.server.lesson_endpoint import take_lesson
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.metrics import Metrics
@@ -297,9 +297,7 @@ async def health(call: Call, store: Store) -> Health:
 
 async def metrics(call: Call, settings: Settings, counted: Metrics) -> Response:
     if settings.metrics != "open":
-        check = call.found is not None and call.found.bearer and call.guard.is_admin(call.found.token)
-        if not check:
-            raise Failure("admin-only")
+        check_admin(call)
     return Response(counted.text(), media_type="text/plain; version=0.0.4")
 
 

@@ -9,6 +9,7 @@ from inspect import signature
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -21,7 +22,8 @@ from stammtisch.server import logs
 from stammtisch.server.api_types import Failed, Problem
 from stammtisch.server.errors import Failure
 from stammtisch.server.guard import Guard
-from stammtisch.server.limits import Buckets
+from stammtisch.server.limits import DAY, Buckets
+from stammtisch.server.origins import Proxies
 from stammtisch.server.sessions import Credentials, Guest, credentials, must
 from stammtisch.store.store import Unavailable
 
@@ -43,6 +45,7 @@ HEADERS: Final = {
 }
 """On every answer. Links are secrets here, so no other site is told where somebody came from. Our own pages
 are: without that, browsers would hide the origin of a form that is sent (see `Origins`)."""
+HSTS: Final = b"strict-transport-security"
 _RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 Who = Literal["anyone", "user", "admin"]
@@ -93,6 +96,7 @@ class Call:
         if bearer is None:
             bearer = self.found is not None and self.found.bearer
         self.guard.origins.check(self.headers, bearer)
+        self.guard.origins.check_foreign(self.headers)
 
     def charge(self, limit: Buckets, cost: float = 1.0) -> None:
         """Raises `Failure` when there was too much of it from this address."""
@@ -232,15 +236,22 @@ async def not_served(request: Request, problem: Exception) -> Response:
 
 
 class Guarded:
-    """Adds the headers that every answer carries."""
+    """Adds the headers that every answer carries; over TLS also that it is to be TLS for so many days."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, proxies: Proxies, hsts_days: int) -> None:
         self.app: Final = app
+        self.proxies: Final = proxies
+        self.hsts: Final = [HSTS, b"max-age=%d" % (hsts_days * DAY)] if hsts_days else []
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *_RAW_HEADERS]
+                more = [self.hsts] if self.hsts and self.is_secure(scope) else []
+                message["headers"] = [*message.get("headers", []), *_RAW_HEADERS, *more]
             await send(message)
 
         await self.app(scope, receive, guarded if scope["type"] == "http" else send)
+
+    def is_secure(self, scope: Scope) -> bool:
+        peer = scope["client"][0] if scope["client"] else ""
+        return self.proxies.secure(peer, Headers(scope=scope), scope["scheme"] == "https")

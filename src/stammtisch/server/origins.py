@@ -8,6 +8,8 @@ from typing import Final
 from stammtisch.server.errors import Failure
 from stammtisch.server.settings import Settings
 
+NONE: Final = ""
+
 
 def local_addresses() -> list[str]:
     """The addresses of this machine that others in the house may know, the most useful first."""
@@ -44,6 +46,11 @@ class Origins:
     def check(self, headers: Mapping[str, str], bearer: bool) -> None:
         """A cookie counts only for our own pages. A token is no cookie: no page has it by accident."""
         if not bearer and headers.get("origin") not in self.allowed:
+            raise Failure("origin")
+
+    def check_foreign(self, headers: Mapping[str, str]) -> None:
+        """Pages of others may do nothing here, with or without a cookie. Programs have no Origin."""
+        if headers.get("origin", NONE) not in (NONE, *self.allowed):
             raise Failure("origin")
 
 

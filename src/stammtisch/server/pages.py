@@ -17,6 +17,7 @@ from stammtisch.server import endpoints, page_files
 from stammtisch.server.backups import Backups
 from stammtisch.server.cookies import cookie_in
 from stammtisch.server.errors import Failure
+from stammtisch.server.guard import ADMIN_SECONDS
 from stammtisch.server.hall import Hall
 from stammtisch.server.http import Call, Endpoint, public, read_body
 from stammtisch.server.names import clean_saying
@@ -89,9 +90,23 @@ async def static(call: Call) -> Response:
 # The page for whoever runs the server
 
 
+def admin_session(call: Call) -> str:
+    return cookie_in(call.headers.get("cookie", ""), ADMIN_COOKIE) or ""
+
+
 def is_admin(call: Call) -> bool:
-    token = cookie_in(call.headers.get("cookie", ""), ADMIN_COOKIE) or ""
-    return bool(token) and call.guard.is_admin(token)
+    """A session that is not known costs as much as a wrong password, once: the browser forgets it."""
+    token = admin_session(call)
+    if not token or call.guard.has_admin_session(token):
+        return bool(token)
+    call.charge(call.guard.logins)
+    call.set_cookie = admin_cookie(call, "", 0)
+    return False
+
+
+def admin_cookie(call: Call, token: str, seconds: int) -> str:
+    secure = "; Secure" if call.secure else ""
+    return f"{ADMIN_COOKIE}={token}; Path=/admin; Max-Age={seconds}; HttpOnly; SameSite=Strict{secure}"
 
 
 async def form(call: Call) -> dict[str, str]:
@@ -135,6 +150,7 @@ async def admin(call: Call, store: Store, hall: Hall) -> Response:
         f"<p>{html.escape(words.say('server-admin-here', count=len(hall.visits)))}</p>",
         field(words, "/admin/announce", "server-admin-announce", "text"),
         button(words, "/admin/backup", "server-admin-backup"),
+        button(words, "/admin/leave", "server-admin-leave"),
         f"<h2>{html.escape(words.say('server-admin-tables'))}</h2>",
         rows([*heads, ""], table_lines),
         f"<h2>{html.escape(words.say('server-admin-users'))}</h2>",
@@ -148,15 +164,14 @@ def token_form(words: Words) -> str:
 
 
 async def admin_enter(call: Call) -> Response:
-    """The token printed at the start opens the page."""
+    """The token printed at the start opens a session, which ends by itself."""
     words = Words(language(call))
     token = (await form(call)).get("token", "")
     call.charge(call.guard.logins)
     if not call.guard.is_admin(token):
         problem = f'<p class="problem">{html.escape(words.say("error-admin-only"))}</p>'
         return page(words, words.say("server-admin-title"), [problem, token_form(words)], 401)
-    secure = "; Secure" if call.secure else ""
-    call.set_cookie = f"{ADMIN_COOKIE}={token}; Path=/admin; HttpOnly; SameSite=Strict{secure}"
+    call.set_cookie = admin_cookie(call, call.guard.begin_admin_session(), ADMIN_SECONDS)
     return RedirectResponse("/admin", 303)
 
 
@@ -171,6 +186,9 @@ async def admin_act(call: Call, hall: Hall, tables: Tables, backups: Backups) ->
             await hall.ban(fields.get("user", ""), "admin" if banned else None)
         case "announce":
             hall.announce(clean_saying(fields.get("text", "")))
+        case "leave":
+            call.guard.end_admin_session(admin_session(call))
+            call.set_cookie = admin_cookie(call, "", 0)
         case "close":
             await tables.shut(fields.get("table", ""))
         case "backup":

@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     proxies: tuple[str, ...] = ()
     tls_cert: str = ""
     tls_key: str = ""
+    hsts_days: Annotated[int, Meta(ge=0, le=3650)] = 180
     admin_token: str = ""
     metrics: Literal["admin", "open"] = "admin"
     games: tuple[str, ...] = ()
@@ -71,6 +72,8 @@ HELP: Final = {
     "commas.",
     "tls_cert": "A certificate file (PEM), to serve https itself.",
     "tls_key": "The key file that belongs to the certificate.",
+    "hsts_days": "Over TLS browsers are told to use nothing else for this name, for so many days; 0 tells "
+    "them nothing.",
     "admin_token": "The word that opens the admin page, at least 16 letters; a new one each start "
     "unless told.",
     "metrics": "Who may read /metrics: admin (with the admin token) or open (everybody).",

@@ -30,6 +30,7 @@ server-admin-connections = Verbindungen
 server-admin-close = Schließen
 server-admin-ban = Aussperren
 server-admin-unban = Wieder einlassen
+server-admin-leave = Abmelden
 
 server-start-here = Stammtisch ist offen: { $address }
 server-start-others = Für andere in deinem Netz: { $address }

@@ -30,6 +30,7 @@ server-admin-connections = Connections
 server-admin-close = Close
 server-admin-ban = Ban
 server-admin-unban = Lift the ban
+server-admin-leave = Log out
 
 server-start-here = Stammtisch is open: { $address }
 server-start-others = For others in your network: { $address }
