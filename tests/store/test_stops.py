@@ -49,6 +49,25 @@ async def test_a_second_process_is_refused_with_one_line(tmp_path: Path) -> None
         pass
 
 
+@pytest.mark.proof("one-process")
+async def test_a_second_process_by_a_symbolic_link_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "here").mkdir()
+    (tmp_path / "folder").symlink_to(tmp_path / "here", target_is_directory=True)
+    (tmp_path / "link.db").symlink_to(tmp_path / "here" / "club.db")
+    file = tmp_path / "here" / "club.db"
+    for first, second in (
+        (file, "link.db"),
+        (tmp_path / "link.db", "folder/club.db"),
+        (file, "folder/club.db"),
+    ):
+        async with opened(f"sqlite:///{first}") as store:
+            await store.append([row(f"by {second} from {first.name}", 1)])
+            with pytest.raises(Unusable) as problem:
+                await open_store(f"sqlite:///{tmp_path / second}")
+            assert str(problem.value) == f"{file}: another process has this file open"
+    assert [one.name for one in tmp_path.glob("*-lock")] == []
+
+
 def clean(path: Path) -> bool:
     return not path.with_name(path.name + "-wal").exists()
 

@@ -33,6 +33,7 @@ from stammtisch.server.pages import PAGES
 from stammtisch.server.plain_connections import PlainConnection
 from stammtisch.server.settings import Settings
 from stammtisch.store.opening import open_store
+from stammtisch.store.store import Unavailable, Unusable
 
 BACKLOG: Final = 2048
 SHUTDOWN_SECONDS: Final = 10
@@ -158,7 +159,10 @@ async def opened(settings: Settings, address: str, backups: Path, port: int) -> 
     store = await open_store(address)
     house = House(settings, store, port, backups)
     try:
-        await house.open()
+        try:
+            await house.open()
+        except Unavailable as problem:
+            raise Unusable(f"what is kept there can't be read: {problem}", "--store") from None
         yield house
     finally:
         await house.close()

@@ -67,6 +67,7 @@ from stammtisch.server.names import clean_saying
 from stammtisch.server.ratings import by_game
 from stammtisch.server.referee_endpoints import REFEREE_ENDPOINTS
 from stammtisch.server.settings import Settings
+from stammtisch.server.store_watch import StoreWatch
 from stammtisch.server.tables import Tables, need_known
 from stammtisch.sheets.pad import pad_of
 from stammtisch.store.store import Match, Store, TableInfo, User
@@ -290,8 +291,11 @@ def sitting_line(table: TableInfo) -> SittingLine:
 # For whoever runs the server
 
 
-async def health(call: Call, store: Store) -> Health:
-    await store.setting("health")
+async def health(call: Call, watch: StoreWatch) -> Health:
+    """Something is written and read: a server that can't is no use to anybody."""
+    problem = await watch.check()
+    if problem is not None:
+        raise Failure("unavailable", problem, "store")
     return Health("ok", __version__)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
+from stammtisch.server import logs
 from stammtisch.server.accounts import Accounts
 from stammtisch.server.archive import Archive
 from stammtisch.server.backups import Backups
@@ -29,9 +30,10 @@ from stammtisch.server.ratings import Ratings
 from stammtisch.server.reception import Reception
 from stammtisch.server.sessions import DAY, Sessions
 from stammtisch.server.settings import Settings
+from stammtisch.server.store_watch import StoreWatch
 from stammtisch.server.tables import Tables
 from stammtisch.server.writer import LogWriter
-from stammtisch.store.store import Store
+from stammtisch.store.store import Store, Unavailable
 
 LINES_EVERY: Final = 5
 """Seconds between two reports of how people in a game of speed are connected."""
@@ -59,6 +61,7 @@ class House:
         self.store: Final = store
         self.now: Final = now
         self.metrics: Final = Metrics()
+        self.store_watch: Final = StoreWatch(store, self.metrics)
         self.errands: Final = Errands()
         self.origins: Final = Origins(settings, port)
         self.proxies: Final = Proxies(settings.proxies)
@@ -84,7 +87,7 @@ class House:
         self.parts: Final[Sequence[object]] = (
             *(settings, store, self.metrics, self.guard, self.sessions, self.accounts, self.crew),
             *(self.archive, self.lobby, self.tables, self.books, self.events, self.buzzers, self.hall),
-            Backups(store, backups),
+            *(Backups(store, backups), self.store_watch),
         )
         """What can be asked for over HTTP."""
         self.keeper: asyncio.Task[None] | None = None
@@ -109,9 +112,13 @@ class House:
     async def close(self) -> None:
         if self.keeper is not None:
             self.keeper.cancel()
-        await self.tables.stop()
-        await self.crew.stop()
-        await self.store.close()
+        try:
+            await self.tables.stop()
+        except Unavailable:
+            logs.LOG.error("stop-not-noted", reason=self.store_watch.reason)
+        finally:
+            await self.crew.stop()
+            await self.store.close()
 
     def farewell(self) -> None:
         """Nobody who waits for news holds up the end."""
@@ -126,6 +133,7 @@ class House:
             now = time.monotonic()
             for visit in list(self.hall.visits):
                 visit.keep(now)
+            self.errands.run(self.store_watch.keep())
             self.tables.tell_crowds()
             self.tables.ring()
             if seconds % LINES_EVERY == 0:

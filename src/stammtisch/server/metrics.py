@@ -65,6 +65,9 @@ class Metrics:
             "stammtisch_connections", "Open connections that are no WebSockets.", registry=registry
         )
         self.tables: Final = Gauge("stammtisch_tables", "Tables in memory.", registry=registry)
+        self.store_well: Final = Gauge(
+            "stammtisch_store_well", "1 as long as the store reads and writes, else 0.", registry=registry
+        )
         self.durable: Final = Histogram(
             "stammtisch_append_seconds",
             "From a batch of decisions until it is safe on disk.",
@@ -83,6 +86,9 @@ class Metrics:
         self.events: Final = tallies.one("stammtisch_events", "Events written to the log.")
         self.reloads: Final = tallies.one(
             "stammtisch_reloads", "Tables read again after the log refused a write."
+        )
+        self.store_troubles: Final = tallies.one(
+            "stammtisch_store_troubles", "What the store did not read or write."
         )
         self.malformed: Final = tallies.one("stammtisch_malformed", "Messages not understood.")
         self.limited: Final = tallies.one("stammtisch_limited", "Requests over a limit.")

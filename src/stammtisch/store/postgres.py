@@ -79,6 +79,7 @@ class PostgresStore(Store):
         except BAD_VALUE as problem:
             raise Malformed(reason(problem), "value") from None
         except TROUBLE as problem:
+            self.on_trouble(reason(problem))
             raise Unavailable(reason(problem)) from None
         return found
 
@@ -88,6 +89,7 @@ class PostgresStore(Store):
         except BAD_VALUE as problem:
             raise Malformed(reason(problem), "value") from None
         except TROUBLE as problem:
+            self.on_trouble(reason(problem))
             raise Unavailable(reason(problem)) from None
 
     async def backup(self, target: Path) -> None:
@@ -125,6 +127,7 @@ class PostgresStore(Store):
                 return [await self._attempt(connection, rows) for rows in logs]
         except Exception as problem:  # whatever it was, nobody may wait for ever
             self._stale.update(rows[0].table for rows in logs)
+            self.on_trouble(reason(problem))
             return [Unavailable(reason(problem)) for rows in logs]
 
     async def _append_all(self, connection: Any, logs: Sequence[Rows]) -> bool:
@@ -149,6 +152,7 @@ class PostgresStore(Store):
         except BAD_VALUE as problem:
             failure = Malformed(reason(problem), "value")
         except TROUBLE as problem:
+            self.on_trouble(reason(problem))
             failure = Unavailable(reason(problem))
         else:
             return None

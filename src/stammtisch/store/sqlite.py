@@ -63,6 +63,7 @@ class SqliteStore(Store):
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
+        path = real(path)
         return cls(path, *await asyncio.to_thread(open_files, path))
 
     def append_all(self, logs: Sequence[Rows]) -> "asyncio.Future[Failures]":
@@ -88,6 +89,7 @@ class SqliteStore(Store):
         except BAD_VALUE as problem:
             raise Malformed(str(problem), "value") from None
         except sqlite3.Error as problem:
+            self.on_trouble(str(problem))
             raise Unavailable(str(problem)) from None
 
     async def backup(self, target: Path) -> None:
@@ -138,6 +140,8 @@ class SqliteStore(Store):
         except Exception as problem:  # whatever it was, nobody may wait for ever
             self._stale.update(rows[0].table for rows in logs)
             why = Unavailable(str(problem))
+            with suppress(RuntimeError):  # the loop was stopped: nobody wants to know
+                self._loop.call_soon_threadsafe(self.on_trouble, str(problem))
             return [why for rows in logs], [why for change in changes]
 
     def _append_all(self, logs: Sequence[Rows]) -> bool:
@@ -247,6 +251,11 @@ def open_files(path: Path) -> tuple[Connection, Connection, Connection]:
             what = f"the file is damaged: {problem}" if damaged else str(problem)
             raise Unusable(what, str(path)) from None
         raise
+
+
+def real(path: Path) -> Path:
+    """The file itself: what keeps others out lies beside it, by whatever links they come."""
+    return Path(os.path.realpath(path))
 
 
 def connect(path: Path) -> Connection:

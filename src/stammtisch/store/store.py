@@ -2,7 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -134,6 +134,8 @@ class Store(ABC):
     def __init__(self) -> None:
         self._stale: set[str] = set()
         """Tables whose last append failed. Whoever holds one in memory is wrong, and must read it again."""
+        self.on_trouble: Callable[[str], None] = lambda reason: None
+        """Called in the event loop whenever the database did not do what it should, with the reason."""
 
     @abstractmethod
     def append_all(self, logs: Sequence[Sequence[Row]]) -> "asyncio.Future[Failures]":
