@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from stammtisch.server.clock import SteadyClock
 from stammtisch.server.connections import Connection
-from stammtisch.server.house import House, milliseconds
+from stammtisch.server.house import House
 from stammtisch.server.live import Live
 from stammtisch.server.sessions import Credentials, Guest
 from stammtisch.server.settings import Settings
@@ -61,10 +62,10 @@ class Line(Socket):
 
 @contextlib.asynccontextmanager
 async def quiet_house(
-    folder: Path, now: Callable[[], int] = milliseconds, **settings: Any
+    folder: Path, now: Callable[[], int] | None = None, **settings: Any
 ) -> AsyncIterator[House]:
     store = await open_store(f"sqlite:///{folder / 'club.db'}")
-    house = House(Settings(**QUICK | settings), store, 80, folder / "copies", now)
+    house = House(Settings(**QUICK | settings), store, 80, folder / "copies", now or SteadyClock())
     await house.open()
     try:
         yield house

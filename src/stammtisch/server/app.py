@@ -24,6 +24,7 @@ from starlette.types import ASGIApp
 from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
 from stammtisch.server import logs, openapi, picows_socket
+from stammtisch.server.clock import SteadyClock
 from stammtisch.server.door import Door, context_of
 from stammtisch.server.endpoints import ENDPOINTS, METRICS
 from stammtisch.server.gate import Gate, highest_for, raise_descriptors
@@ -32,6 +33,7 @@ from stammtisch.server.http import JSON, Endpoint, Guarded, not_served, route
 from stammtisch.server.pages import PAGES
 from stammtisch.server.plain_connections import PlainConnection
 from stammtisch.server.settings import Settings
+from stammtisch.server.tables import last_moment
 from stammtisch.store.opening import open_store
 from stammtisch.store.store import Unavailable, Unusable
 
@@ -157,15 +159,24 @@ async def opened(settings: Settings, address: str, backups: Path, port: int) -> 
     for module in settings.games:
         catalogue.add(module)
     store = await open_store(address)
-    house = House(settings, store, port, backups)
+    try:
+        clock = SteadyClock(await last_moment(store))
+    except Unavailable as problem:
+        await store.close()
+        raise unreadable(problem) from None
+    house = House(settings, store, port, backups, clock)
     try:
         try:
             await house.open()
         except Unavailable as problem:
-            raise Unusable(f"what is kept there can't be read: {problem}", "--store") from None
+            raise unreadable(problem) from None
         yield house
     finally:
         await house.close()
+
+
+def unreadable(problem: Unavailable) -> Unusable:
+    return Unusable(f"what is kept there can't be read: {problem}", "--store")
 
 
 async def serve(

@@ -42,10 +42,6 @@ CALM: Final = 20
 """With fewer events than that in a second it is calm."""
 
 
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class House:
     """The parts of the server, put together."""
 
@@ -54,8 +50,8 @@ class House:
         settings: Settings,
         store: Store,
         port: int,
-        backups: Path = Path("backups"),
-        now: Callable[[], int] = milliseconds,
+        backups: Path,
+        now: Callable[[], int],
     ) -> None:
         self.settings: Final = settings
         self.store: Final = store

@@ -37,6 +37,12 @@ STOPPED: Final = "stopped"
 """The setting in the store that says when the server was last stopped in order."""
 
 
+async def last_moment(store: Store) -> int:
+    """When something last happened at a table that goes on, or the server was stopped."""
+    stopped = await store.setting(STOPPED)
+    return max(await store.last_event(), int(stopped or 0))
+
+
 class Aside(NamedTuple):
     """A table that is not in memory: since when nobody has been there, and when something is due."""
 

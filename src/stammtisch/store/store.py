@@ -246,6 +246,11 @@ class Store(ABC):
             row[0] for row in await self._read("SELECT id FROM tables WHERE state <> 'closed' ORDER BY id")
         ]
 
+    async def last_event(self) -> int:
+        """The time of the latest event at a table that is not closed; 0 if there is none."""
+        sql = "SELECT max(log.at) FROM tables JOIN log ON log.table_id = tables.id WHERE state <> 'closed'"
+        return (await self._read(sql))[0][0] or 0
+
     async def tables(
         self, state: str | None = None, visibility: str | None = None, limit: int = 100, skip: int = 0
     ) -> list[TableInfo]:
