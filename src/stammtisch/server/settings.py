@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     tables: Positive = 5000
     tables_per_user: Positive = 20
     tables_per_day: Positive = 200
-    public_tables_per_address: Positive = 20
+    public_tables_per_address: Positive = 60
     spectators: Count = 200
     sockets_per_user: Positive = 5
     sockets_per_address: Positive = 1000
