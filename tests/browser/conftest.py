@@ -31,7 +31,7 @@ MUST = bool(os.environ.get("STAMMTISCH_REQUIRE_BROWSER"))
 """Then nothing is skipped: what is missing is an error."""
 
 Opener = Callable[..., Page]
-BAD_REQUEST = "status of 400 (Bad Request)"
+REFUSED = ("status of 400 (Bad Request)", "status of 404 (Not Found)")
 PATIENCE = 30_000
 """Milliseconds to wait for anything to be as expected; machines may be busy."""
 
@@ -73,13 +73,14 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture
 def visit(browser: Browser, running: Running) -> Iterator[Opener]:
     """Opens a page for a new visitor, at another server if the test has its own; whatever goes wrong in it
-    fails the test, but input the server refuses where the test is about that (`refused`)."""
+    fails the test, but what the server refuses where the test is about that (`refused`)."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
     def watch(page: Page, origin: str, refused: bool) -> None:
         def console(message: ConsoleMessage) -> None:
-            if message.type in ("error", "warning") and not (refused and BAD_REQUEST in message.text):
+            expected = refused and any(status in message.text for status in REFUSED)
+            if message.type in ("error", "warning") and not expected:
                 troubles.append(f"console: {message.text}")
 
         def request(asked: Request) -> None:

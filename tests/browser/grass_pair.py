@@ -35,8 +35,8 @@ def spare(hand: list[str]) -> list[str]:
 class Pair:
     """Two clients on a loop in a thread of its own: the browser has the loop of this one."""
 
-    def __init__(self, table: str) -> None:
-        self.table = table
+    def __init__(self, link: str) -> None:
+        self.table, self.key = link.rsplit("/", 2)[1:]
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever)
         self.lines = AsyncExitStack()
@@ -49,7 +49,10 @@ class Pair:
     async def sit_down(self, running: Running, cookie: str) -> None:
         headers = {"cookie": cookie, "origin": running.origin}
         self.amy = await self.lines.enter_async_context(connected(running, headers=headers))
-        self.ben = await self.lines.enter_async_context(connected(running, running.guest("Ben")))
+        token = running.guest("Ben")
+        with running.http(token) as http:
+            assert http.post(f"/api/tables/{self.table}/guests", json={"key": self.key}).status_code == 200
+        self.ben = await self.lines.enter_async_context(connected(running, token))
         for client in (self.amy, self.ben):
             await client.watch(self.table)
         await self.ben.done(self.table, "sit", seat=BEN)
@@ -178,8 +181,8 @@ class Pair:
 
 
 @contextmanager
-def pair(running: Running, table: str, cookie: str) -> Iterator[Pair]:
-    both = Pair(table)
+def pair(running: Running, link: str, cookie: str) -> Iterator[Pair]:
+    both = Pair(link)
     both.thread.start()
     try:
         both.run(both.sit_down(running, cookie))

@@ -136,7 +136,7 @@ def close(page: Page, both: Pair) -> None:
 
 
 def for_two(page: Page, preset: str) -> tuple[str, str]:
-    """A table at which Amy sits and Ben may; and the cookie by which Amy is known."""
+    """The link to a table at which Amy sits and Ben may; and the cookie by which Amy is known."""
     page.get_by_text(preset, exact=True).click()
     for seat in range(2):
         page.get_by_role("button", name="One seat less").click()
@@ -144,7 +144,7 @@ def for_two(page: Page, preset: str) -> tuple[str, str]:
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("button", name="I am ready")).to_be_visible(timeout=PATIENCE)
     cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
-    return page.url.split("/")[4], cookie
+    return page.url, cookie
 
 
 STEPS = {"trade": trade, "protect": protect, "paranoia": paranoia, "close": close}
@@ -155,10 +155,10 @@ def test_a_hand_with_a_trade_a_protection_and_a_pass(
     visit: Opener, running: Running, edition: str, width: int, height: int
 ) -> None:
     page = visit("/setup/grass", width=width, height=height, has_touch=width < 500)
-    table, cookie = for_two(page, f"{edition} edition")
+    link, cookie = for_two(page, f"{edition} edition")
     account = page.get_by_role("heading", name="Account of round 1")
     done: set[str] = set()
-    with pair(running, table, cookie) as both:
+    with pair(running, link, cookie) as both:
         while (step := both.run(both.next_moment(done))) != "over":
             caught_up(page, both)
             in_view(page)

@@ -14,6 +14,7 @@ from server.test_ratings import match
 from .conftest import AXE, Opener
 
 GAMES = ["double", "grass", "gress"]
+NOWHERE = "/nowhere"
 PAGES = [
     *[
         "/",
@@ -26,7 +27,7 @@ PAGES = [
         "/keep",
         "/referee",
         "/event",
-        "/nowhere",
+        NOWHERE,
     ],
     *[f"/{page}/{game}" for page in ("setup", "rules") for game in GAMES],
 ]
@@ -60,7 +61,7 @@ def test_home_shows_the_three_games(visit: Opener) -> None:
 
 @pytest.mark.parametrize("path", PAGES)
 def test_nothing_keeps_anybody_out_and_a_phone_never_scrolls_sideways(visit: Opener, path: str) -> None:
-    page = ready(visit(path, width=360, height=740))
+    page = ready(visit(path, width=360, height=740, refused=path == NOWHERE))
     for fold in page.locator("summary").all():
         fold.click()
     assert serious(page) == []
