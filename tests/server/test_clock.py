@@ -52,7 +52,7 @@ async def seconds_left(running: Running, token: str, table: str) -> float:
     async with connected(running, token) as client:
         await client.watch(table)
         (until,) = asked(client).values()
-        return (until - client.all[0]["now"]) / 1000
+        return float(until - client.all[0]["now"]) / 1000
 
 
 @pytest.mark.proof("steady-clock")

@@ -13,7 +13,7 @@ import pytest
 from stammtisch.events import event
 from stammtisch.match import log
 from stammtisch.server import books, counter, events, hall, names, sessions, tables
-from stammtisch.sheets import big_zettel, keeping
+from stammtisch.sheets import keeping, people
 from stammtisch.table import commands
 
 from .client import Client, company, connected
@@ -37,7 +37,7 @@ LIMITS: dict[str, list[tuple[Any, str]]] = {
     "evenings": [
         (events, "MOST_EVENTS"),
         (event, "MOST_ENTRIES"),
-        (big_zettel, "MOST_PEOPLE"),
+        (people, "MOST_PEOPLE"),
         (log, "LONGEST_ENTRY"),
     ],
 }

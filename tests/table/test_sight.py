@@ -109,7 +109,7 @@ def test_every_refusal_has_words_and_a_test() -> None:
 
 def test_every_fact_of_a_table_has_words() -> None:
     told = set(re.findall(r'of_table\("([a-z-]+)"', sources()))
-    told |= {"wants-pause", "wants-no-pause", "wants-resume", "wants-rematch"}
+    told |= {"renewed", "wants-pause", "wants-no-pause", "wants-resume", "wants-rematch"}
     worded = {key.removeprefix("fact-table-") for key in keys("en", "table") if key.startswith("fact-")}
     assert told == worded
 

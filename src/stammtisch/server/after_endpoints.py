@@ -65,7 +65,7 @@ async def found_match(call: Call, archive: Archive, events: Events) -> Match:
                 if await events.holds(match.table):
                     raise Failure("held")
                 return match
-            if not listing.spectators and user not in listing.users:
+            if not listing.spectators and (user is None or user not in listing.users):
                 raise Failure("no-spectators")
             return match
     raise Failure("not-found")
