@@ -409,6 +409,11 @@ def test_sheet_says_who_won(tmp_path: Path) -> None:
         (b'"free": 175000', b'"free": 175001', "rounds[0].seats[3].free: 175,001 is not a sum of peddles"),
         (b'"grass"', b'"chess"', "game: 'chess' has no sheet; known: double, grass, gress, gress-big"),
         (b'"modern"', b'"deluxe"', "edition: Invalid enum value 'deluxe'"),
+        (b'"grass"', b'["grass"]', "game: ['grass'] has no sheet"),
+        (b'"Janis"', b'"John"', "names[1]: 'John' is there twice"),
+        (b'"Janis"', b'""', "names[1]: must be 1 to 40 printable characters"),
+        (b'"Janis"', b'"\\u001b[31mJanis"', "names[1]: must be 1 to 40 printable characters"),
+        (b'"Janis"', b'"' + b"x" * 1_000_000 + b'"', "names[1]: must be 1 to 40 printable characters"),
         (b'"closer": 3', b'"closer": "Amy"', "rounds[0].closer: Expected int | null, got str"),
     ],
 )
@@ -416,6 +421,13 @@ def test_a_bad_pad_is_one_line(tmp_path: Path, old: bytes, new: bytes, problem: 
     path = tmp_path / "pad.json"
     path.write_bytes(PAD.read_bytes().replace(old, new))
     expect_one_line(run("sheet", str(path)), str(path), problem)
+
+
+@pytest.mark.parametrize("name", ["", "Ben", "\x1b[31mAmy", "x" * 1_000_000])
+def test_the_names_on_a_pad_of_double_are_checked(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "pad.json"
+    path.write_text(json.dumps({"game": "double", "names": ["Ben", name], "rounds": []}), "utf-8")
+    expect_one_line(run("sheet", str(path)), str(path), "names[1]: must be 1 to 40|names[1]: 'Ben' is there")
 
 
 def test_another_process_does_the_same() -> None:
