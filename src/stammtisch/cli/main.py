@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 
 from stammtisch import __version__
-from stammtisch.base.errors import Malformed
+from stammtisch.base.errors import Malformed, cut
 from stammtisch.cli import files, main_lab, main_serve
 from stammtisch.cli.arguments import (
     AsJson,
@@ -27,6 +27,9 @@ from stammtisch.cli.arguments import (
     write_json,
 )
 from stammtisch.match.replay import Differs
+
+LONGEST_LINE: Final = 300
+"""What is said about wrong input is never longer."""
 
 app: Final = typer.Typer(
     name="stammtisch",
@@ -65,7 +68,7 @@ def main(work: Callable[[], None] = app) -> None:
 def complain(problem: str) -> None:
     """One line, of letters that can be printed, whatever was in the input."""
     line = "".join(letter if letter.isprintable() else " " for letter in problem)
-    print(f"stammtisch: {' '.join(line.split())}", file=sys.stderr)
+    print(cut(f"stammtisch: {' '.join(line.split())}", LONGEST_LINE), file=sys.stderr)
 
 
 def read_line(prompt: str) -> str:

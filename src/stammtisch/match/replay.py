@@ -9,7 +9,7 @@ import msgspec
 from stammtisch.base.bits import Dice
 from stammtisch.base.chance import CHAIN, Chance, Hands, before, commitment
 from stammtisch.base.draws import Draw
-from stammtisch.base.errors import Bug, Malformed, Refused
+from stammtisch.base.errors import Bug, Malformed, Refused, cut
 from stammtisch.games import catalogue
 from stammtisch.games.position import OVER, Fact
 from stammtisch.match.clocks import Clock
@@ -24,7 +24,7 @@ class Differs(Exception):
     """A record that does not play again as it was written, and where."""
 
     def __init__(self, seq: int, problem: str) -> None:
-        super().__init__(f"entry {seq}: {problem}" if seq else problem)
+        super().__init__(cut(f"entry {seq}: {problem}" if seq else problem))
 
 
 class Step(msgspec.Struct):

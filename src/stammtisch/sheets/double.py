@@ -36,8 +36,8 @@ class Bids(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EnteredRounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a score keeper enters. `dealer` is the seat that dealt the first round; left out it is the one that
-    was agreed on, or seat 0."""
+    """What a score keeper enters. `dealer` is the seat that dealt the first round; left out it is the one
+    that was agreed on, or seat 0."""
 
     game: Literal["double"]
     names: tuple[str, ...]
