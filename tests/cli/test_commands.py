@@ -181,6 +181,7 @@ def test_a_file_that_makes_no_sense(
     expect_one_line(run(command, str(path)), str(path), problem)
 
 
+@pytest.mark.proof("told-shortly")
 @pytest.mark.parametrize("game", ["double", "grass", "gress"])
 @pytest.mark.parametrize("letters", ["x", "bid ", "\N{SNOWMAN}"])
 def test_what_is_too_long_is_refused_in_a_short_line(tmp_path: Path, game: str, letters: str) -> None:
@@ -205,6 +206,7 @@ def test_what_is_too_long_is_refused_in_a_short_line(tmp_path: Path, game: str, 
         assert len(shown.stderr) <= 301, change.keys()
 
 
+@pytest.mark.proof("told-shortly")
 def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
     for command, file in (("verify", GOLDEN), ("sheet", PAD), ("referee", Path(case(tmp_path)))):
         marked = tmp_path / f"marked-{file.name}"

@@ -314,6 +314,12 @@ class Overview(msgspec.Struct, frozen=True):
     sockets: int
 
 
+class NewToken(msgspec.Struct, frozen=True):
+    """The admin token from now on."""
+
+    token: str
+
+
 class BackedUp(msgspec.Struct, frozen=True):
     """Where the copy lies, on the machine of the server."""
 

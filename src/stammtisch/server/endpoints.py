@@ -35,6 +35,7 @@ from stammtisch.server.api_types import (
     Me,
     NewGuest,
     NewTable,
+    NewToken,
     Nothing,
     OptionInfo,
     Overview,
@@ -323,6 +324,10 @@ async def close_table(call: Call, tables: Tables) -> Nothing:
     return Nothing()
 
 
+async def renew_token(call: Call) -> NewToken:
+    return NewToken(call.guard.renew())
+
+
 async def back_up(call: Call, backups: Backups) -> BackedUp:
     return BackedUp(str(await backups.make()))
 
@@ -378,6 +383,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/admin/ban", ban, "Ban a user", Nothing, Ban, "admin"),
     Endpoint("POST", "/api/admin/announce", announce, "Say something to all", Nothing, Announce, "admin"),
     Endpoint("DELETE", "/api/admin/tables/{table}", close_table, "Close a table", Nothing, who="admin"),
+    Endpoint("POST", "/api/admin/token", renew_token, "Another admin token", NewToken, who="admin"),
     Endpoint("POST", "/api/admin/backup", back_up, "Copy everything to a file", BackedUp, who="admin"),
     public("/health", health, "Whether all is well", Health),
 )
