@@ -54,6 +54,8 @@ def convert(data: object, wanted: type[T], field: str = "") -> T:
         return msgspec.convert(data, wanted)
     except msgspec.ValidationError as problem:
         raise malformed(problem, field) from None
+    except UnicodeEncodeError:
+        raise Malformed("is not text in UTF-8", field) from None
 
 
 def decode(text: bytes, wanted: Any, field: str = "") -> Any:
