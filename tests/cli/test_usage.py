@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import tomllib
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -179,6 +180,8 @@ def test_a_server_is_looked_after_from_outside_and_ends_with_130(
     assert "That needs the admin token." in run("admin", "list", *at).stderr
     assert run("admin", "list", "--server", address, "--token", token).returncode == 0
     assert serve.answers(address)
+    with urllib.request.urlopen(f"{address}/api/key") as answer:
+        assert len(bytes.fromhex(json.load(answer)["key"])) == 32
     with patch("webbrowser.open") as opened:
         port = address.rpartition(":")[2]
         assert run("open", "--port", port).returncode == 0

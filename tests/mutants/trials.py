@@ -28,6 +28,7 @@ PROOF_TESTS: Final = (
     "tests/events",
     "tests/laws",
     "tests/cli",
+    "tests/match",
 )
 """Which tests are run: a mark, and folders."""
 FEW: Final = {

@@ -260,6 +260,12 @@ def replay(
 @app.command(rich_help_panel=RECORDS)
 def verify(
     record: RecordFile,
+    key: Annotated[
+        str,
+        typer.Option(
+            "--key", metavar="KEY", help="The server that must have signed it; /api/key shows its key."
+        ),
+    ] = "",
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
@@ -269,7 +275,7 @@ def verify(
     """
     from stammtisch.cli.records import show_verification
 
-    show_verification(record, known_language(lang), as_json, console())
+    show_verification(record, key.strip().lower(), known_language(lang), as_json, console())
 
 
 @app.command(rich_help_panel=PLAY)

@@ -314,6 +314,12 @@ class Overview(msgspec.Struct, frozen=True):
     sockets: int
 
 
+class ServerKey(msgspec.Struct, frozen=True):
+    """The public key that the records of this server are signed with (Ed25519, in hexadecimal)."""
+
+    key: str
+
+
 class NewToken(msgspec.Struct, frozen=True):
     """The admin token from now on."""
 

@@ -13,6 +13,7 @@ from stammtisch.games import catalogue
 from stammtisch.games.game import Game
 from stammtisch.lessons import courses
 from stammtisch.match.log import Row
+from stammtisch.match.signing import public_key
 from stammtisch.referee.referee import referee_of
 from stammtisch.server import sessions
 from stammtisch.server.accounts import Accounts
@@ -41,6 +42,7 @@ from stammtisch.server.api_types import (
     Overview,
     Profile,
     Rename,
+    ServerKey,
     SessionLine,
     SessionList,
     SittingLine,
@@ -276,6 +278,12 @@ def sitting_line(table: TableInfo) -> SittingLine:
     return SittingLine(table.id, table.game, table.edition, table.state, listing.people, listing.bots)
 
 
+async def server_key(call: Call, archive: Archive) -> ServerKey:
+    if not archive.key:
+        raise Failure("not-found")
+    return ServerKey(public_key(archive.key))
+
+
 # For whoever runs the server
 
 
@@ -345,6 +353,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/sessions", list_sessions, "Your sessions", SessionList),
     Endpoint("DELETE", "/api/sessions/{session}", end_session, "End one of your sessions", Nothing),
     Endpoint("DELETE", "/api/session", log_out, "Log out", Nothing),
+    public("/api/key", server_key, "What records are signed with", ServerKey),
     public("/api/games", list_games, "The games, their options and bots", GameList),
     Endpoint(
         "POST",
