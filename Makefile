@@ -4,7 +4,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --no-input
 # What is compiled, with what it takes types and constants from; everything else that is installed; the page.
 ENGINE := $(wildcard $(foreach room,base games players,src/stammtisch/$(room)/*.py src/stammtisch/$(room)/*/*.py)) setup.py
-ifeq ($(STAMMTISCH_COMPILE),server)
+ifeq ($(BUILD_STAMMTISCH_COMPILE),server)
 ENGINE += $(wildcard src/stammtisch/match/*.py src/stammtisch/table/*.py src/stammtisch/server/*.py)
 endif
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.css') pyproject.toml setup.py
@@ -20,10 +20,10 @@ NPM := $(if $(filter yes,$(OWN_NODE)),$(PYTHON),$(BIN)/python) web/npm.py
 locked = $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --require-hashes -r requirements/$(1).txt 2>/dev/null \
 	|| $(PIP) install --no-deps --require-hashes -r requirements/$(1).txt
 # The engine is compiled apart, so that a new word or a new page is installed without compiling anything.
-INSTALL := rm -rf build/lib* build/bdist* && if [ -e $(VENV)/engine/made ]; then export STAMMTISCH_ENGINE=$(VENV)/engine; \
-	else export STAMMTISCH_PURE=1; fi && $(PIP) install --no-deps --no-build-isolation --force-reinstall .
+INSTALL := rm -rf build/lib* build/bdist* && if [ -e $(VENV)/engine/made ]; then export BUILD_STAMMTISCH_ENGINE=$(VENV)/engine; \
+	else export BUILD_STAMMTISCH_PURE=1; fi && $(PIP) install --no-deps --no-build-isolation --force-reinstall .
 # Where the engine can't be compiled it runs from its source, unless that is asked for.
-TRY_ENGINE := $(MAKE) --silent --no-print-directory $(VENV)/engine/made || [ -z "$$STAMMTISCH_REQUIRE_COMPILED" ]
+TRY_ENGINE := $(MAKE) --silent --no-print-directory $(VENV)/engine/made || [ -z "$$BUILD_STAMMTISCH_REQUIRE_COMPILED" ]
 ALONE := env -u MAKEFLAGS -u MAKELEVEL $(MAKE) --no-print-directory
 
 .PHONY: serve page engine-sources pictures test check browser test-interpreted test-compiled bench bench-server bench-setup wheels prove docs lock clean
@@ -35,7 +35,7 @@ serve:
 	@if $(MAKE) --silent --no-print-directory --question $(VENV)/engine/made; \
 	then $(MAKE) --silent --no-print-directory $(VENV)/ready && exec $(BIN)/stammtisch serve; \
 	else PYTHONPATH=src exec $(BIN)/python -m stammtisch.cli.changeover \
-		nice -n 19 sh -c 'STAMMTISCH_REQUIRE_COMPILED=1 $(ALONE) $(VENV)/ready >$(VENV)/compile.log 2>&1'; fi
+		nice -n 19 sh -c 'BUILD_STAMMTISCH_REQUIRE_COMPILED=1 $(ALONE) $(VENV)/ready >$(VENV)/compile.log 2>&1'; fi
 
 page: $(PAGE)
 
@@ -92,24 +92,25 @@ bench-setup: $(VENV)/made
 # An sdist, from it a wheel for this machine, and one for every machine.
 wheels: $(VENV)/made
 	@rm -rf dist
-	@STAMMTISCH_REQUIRE_COMPILED=1 $(BIN)/uv build --quiet --python $(BIN)/python --out-dir dist .
-	@STAMMTISCH_PURE=1 $(BIN)/uv build --quiet --python $(BIN)/python --out-dir dist --wheel dist/*.tar.gz
+	@BUILD_STAMMTISCH_REQUIRE_COMPILED=1 $(BIN)/uv build --quiet --python $(BIN)/python --out-dir dist .
+	@BUILD_STAMMTISCH_PURE=1 $(BIN)/uv build --quiet --python $(BIN)/python --out-dir dist --wheel dist/*.tar.gz
 	@ls -l dist
 	@echo 'Not made here: wheels for other systems and Pythons. `cibuildwheel dist/*.tar.gz` makes them (pyproject.toml).'
 
 # Long proofs: every rule and every promise broken once must turn its test red; strength of the bots on many deals;
 # a hundred thousand decisions of every bot; 5,000 kills of the server; one match, whoever runs it, 200,000 times; all
-# laws over a million games; the offers of 100,000 positions of each game; the server in a storm, and its memory over
+# laws over a million games; ten million lines, right, bent and noise, through every parser; the offers of 100,000 positions of each game; the server in a storm, and its memory over
 # an hour; what is committed installed in every way that people have.
 prove: $(VENV)/ready-dev
-	cd tests && STAMMTISCH_PACKAGES=1 ../$(BIN)/python -m pytest -q -c ../pyproject.toml --rootdir .. packages
+	cd tests && TEST_STAMMTISCH_PACKAGES=1 ../$(BIN)/python -m pytest -q -c ../pyproject.toml --rootdir .. packages
 	PYTHONPATH=src $(BIN)/python tests/mutants/prove.py -j 2
 	$(BIN)/stammtisch simulate double --games 2000 --lineup rule,random --duplicate --seed 1
-	cd tests && STAMMTISCH_DECISIONS=100000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. players/test_every_bot.py
-	cd tests && STAMMTISCH_KILLS=5000 STAMMTISCH_MESSAGES=1000000 STAMMTISCH_POSITIONS=200000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. -m proof server
-	cd tests && STAMMTISCH_LISTS=200000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_one_match.py
-	cd tests && STAMMTISCH_GAMES=1000000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_many_games.py
-	cd tests && STAMMTISCH_POSITIONS=100000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_offers.py
+	cd tests && TEST_STAMMTISCH_DECISIONS=100000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. players/test_every_bot.py
+	cd tests && TEST_STAMMTISCH_KILLS=5000 TEST_STAMMTISCH_MESSAGES=1000000 TEST_STAMMTISCH_POSITIONS=200000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. -m proof server
+	cd tests && TEST_STAMMTISCH_LISTS=200000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_one_match.py
+	cd tests && TEST_STAMMTISCH_GAMES=1000000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_many_games.py
+	cd tests && TEST_STAMMTISCH_POSITIONS=100000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_offers.py
+	cd tests && TEST_STAMMTISCH_LINES=10000000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. cli/test_parsers.py
 	PYTHONPATH=benchmarks $(BIN)/python -m load storm
 	PYTHONPATH=benchmarks $(BIN)/python -m load memory
 	PYTHONPATH=benchmarks $(BIN)/python -m load churn --minutes 60
@@ -162,7 +163,7 @@ $(VENV)/engine/made: requirements/build.txt $(ENGINE) | $(VENV)/made
 	@echo 'Compiling the engine (about a minute)'
 	@$(call locked,build)
 	@rm -rf $(VENV)/engine build/temp
-	@STAMMTISCH_REQUIRE_COMPILED=1 $(BIN)/python setup.py --quiet build_ext --build-lib $(VENV)/engine --build-temp build/temp \
+	@BUILD_STAMMTISCH_REQUIRE_COMPILED=1 $(BIN)/python setup.py --quiet build_ext --build-lib $(VENV)/engine --build-temp build/temp \
 		|| { echo 'NOTICE: the engine is not compiled, and slower from its source'; exit 1; }
 	@touch $@
 

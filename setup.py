@@ -1,9 +1,9 @@
 """Compiles the hot part of the engine with mypyc; without a C compiler the package stays pure Python.
 
-STAMMTISCH_PURE=1               don't try
-STAMMTISCH_REQUIRE_COMPILED=1   fail if it can't be compiled
-STAMMTISCH_COMPILE=server       compile the table and the server as well, with all that they import installed
-STAMMTISCH_ENGINE=FOLDER        take what `setup.py build_ext --build-lib FOLDER` has compiled before
+BUILD_STAMMTISCH_PURE=1               don't try
+BUILD_STAMMTISCH_REQUIRE_COMPILED=1   fail if it can't be compiled
+BUILD_STAMMTISCH_COMPILE=server       compile table and server as well, with all that they import installed
+BUILD_STAMMTISCH_ENGINE=FOLDER        take what `setup.py build_ext --build-lib FOLDER` has compiled before
 """
 
 import ast
@@ -42,7 +42,7 @@ TRIAL = "#include <Python.h>\nint main(void) { return 0; }\n"
 
 
 def compiled_files() -> list[str]:
-    rooms = (*HOT, *(WARM if os.environ.get("STAMMTISCH_COMPILE") == "server" else ()))
+    rooms = (*HOT, *(WARM if os.environ.get("BUILD_STAMMTISCH_COMPILE") == "server" else ()))
     return [file for room in rooms for file in compiled_in(room)]
 
 
@@ -59,7 +59,7 @@ def compiled_in(room: str) -> list[str]:
 
 def placeholders() -> list[Extension]:
     """The modules that will be compiled, by name: what is in them is found out when they are built."""
-    if os.environ.get("STAMMTISCH_PURE"):
+    if os.environ.get("BUILD_STAMMTISCH_PURE"):
         return []
     names = [file.removeprefix("src/").removesuffix(".py").replace("/", ".") for file in compiled_files()]
     return [Extension(name, []) for name in (LIBRARY, *names)]
@@ -97,7 +97,7 @@ class OptionalBuildExt(build_ext):
     def run(self) -> None:
         if not self.extensions:
             return
-        engine = os.environ.get("STAMMTISCH_ENGINE")
+        engine = os.environ.get("BUILD_STAMMTISCH_ENGINE")
         try:
             if engine:
                 self.take_from(Path(engine))
@@ -106,7 +106,7 @@ class OptionalBuildExt(build_ext):
                 self.fill_in(translated())
                 super().run()
         except Exception as problem:
-            if os.environ.get("STAMMTISCH_REQUIRE_COMPILED"):
+            if os.environ.get("BUILD_STAMMTISCH_REQUIRE_COMPILED"):
                 raise
             self.stay_pure(problem)
 
@@ -146,8 +146,8 @@ class BuildPy(build_py):
     """A server without its page would be of little use."""
 
     def run(self) -> None:
-        if not Path(PAGE).is_file() and not os.environ.get("STAMMTISCH_WITHOUT_PAGE"):
-            raise SystemExit(f"{PAGE} is missing: run `make page`, or set STAMMTISCH_WITHOUT_PAGE=1")
+        if not Path(PAGE).is_file() and not os.environ.get("BUILD_STAMMTISCH_WITHOUT_PAGE"):
+            raise SystemExit(f"{PAGE} is missing: run `make page`, or set BUILD_STAMMTISCH_WITHOUT_PAGE=1")
         super().run()
 
 

@@ -52,21 +52,21 @@ def build_editable(
     folder: str, config_settings: Options = None, metadata_directory: str | None = None
 ) -> str:
     """From the source alone: a compiled module inside `src/` would hide the file beside it."""
-    os.environ["STAMMTISCH_PURE"] = "1"
+    os.environ["BUILD_STAMMTISCH_PURE"] = "1"
     build_page()
     return build_meta.build_editable(folder, config_settings, metadata_directory)
 
 
 def can_compile() -> bool:
     """Whether there is a C compiler, as far as can be seen without trying it."""
-    if os.environ.get("STAMMTISCH_PURE"):
+    if os.environ.get("BUILD_STAMMTISCH_PURE"):
         return False
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
     return sys.platform == "win32" or (bool(command) and shutil.which(command[0]) is not None)
 
 
 def page_wanted() -> bool:
-    return not PAGE.is_file() and not os.environ.get("STAMMTISCH_WITHOUT_PAGE")
+    return not PAGE.is_file() and not os.environ.get("BUILD_STAMMTISCH_WITHOUT_PAGE")
 
 
 def lacking_for_page() -> list[str]:

@@ -84,7 +84,7 @@ class Serving:
 
 def clean() -> dict[str, str]:
     """As in a new shell, in English."""
-    unwanted = ("STAMMTISCH_", "PYTHON", "VIRTUAL_ENV", "MAKE", "MFLAGS", "OWN_NODE")
+    unwanted = ("STAMMTISCH_", "BUILD_STAMMTISCH_", "PYTHON", "VIRTUAL_ENV", "MAKE", "MFLAGS", "OWN_NODE")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(unwanted)}
     return {**kept, "LC_ALL": "C.UTF-8"}
 
@@ -142,8 +142,8 @@ def packages(clone: Path, folder: Path) -> dict[str, float]:
     python = str(clone / ".venv/bin/python")
     common = (uv, "build", "--quiet", "--python", python, "--out-dir", str(folder))
     cost_of(clone, *common, "--sdist")
-    cost_of(clone, "env", "STAMMTISCH_PURE=1", *common, "--wheel")
-    cost_of(clone, "env", "STAMMTISCH_ENGINE=.venv/engine", *common, "--wheel")
+    cost_of(clone, "env", "BUILD_STAMMTISCH_PURE=1", *common, "--wheel")
+    cost_of(clone, "env", "BUILD_STAMMTISCH_ENGINE=.venv/engine", *common, "--wheel")
     return {file.name: file.stat().st_size / 1e3 for file in sorted(folder.glob("stammtisch*"))}
 
 

@@ -150,9 +150,8 @@ def test_what_runs_is_the_same_for_everybody(kind: str) -> None:
 
 def test_the_package_asks_for_what_is_locked() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    assert {str(Requirement(text)) for text in project["dependencies"]} == {
-        str(asked) for asked in wanted("run")
-    }
+    needed = [*project["dependencies"], *project["optional-dependencies"]["signed"]]
+    assert {str(Requirement(text)) for text in needed} == {str(asked) for asked in wanted("run")}
 
 
 @pytest.mark.parametrize("folder", NPM_LOCKS)

@@ -27,7 +27,7 @@ from stammtisch.server import page_files
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-MUST = bool(os.environ.get("STAMMTISCH_REQUIRE_BROWSER"))
+MUST = bool(os.environ.get("TEST_STAMMTISCH_REQUIRE_BROWSER"))
 """Then nothing is skipped: what is missing is an error."""
 
 Opener = Callable[..., Page]

@@ -9,10 +9,17 @@ from pathlib import Path
 
 import pytest
 
+from stammtisch.match.log import chained
+from stammtisch.match.record import ENCODE, Entry, read_record, write_record
 from stammtisch.words import Words
 
 from .command import Shown, run
 
+GAMES_AT_HAND = {
+    "double": "double-extra-round",
+    "grass": "grass-modern-four-rule-bots",
+    "gress": "gress-three-guided",
+}
 GOLDEN = Path(__file__).parent.parent / "match" / "double-extra-round.json"
 
 
@@ -96,10 +103,10 @@ def test_referee_deals_the_next_round(tmp_path: Path) -> None:
 BAD_CASES = [
     ({"game": "chess"}, "game: there is no game 'chess'"),
     ({"edition": "deluxe"}, "edition: double has no edition 'deluxe'"),
-    ({"colour": 1}, "unknown field colour"),
+    ({"colour": 1}, "there is no field colour"),
     ({"options": {"tie": "coin"}}, "options.tie: 'coin' is not one of shared"),
     ({"options": {"speed": 9}}, "options: 'speed' is not one of sets, colourless_follow"),
-    ({"position": {}}, "position: Object missing required field phase"),
+    ({"position": {}}, "position: phase is missing"),
     ({"position": "phase=play nonsense"}, "'nonsense' is not a field"),
     ({"names": ["Amy"]}, "names: 2 seats, 1 names"),
     ({"acts": [{"seat": 0, "act": "castle"}]}, "acts[0].act: 'castle' is not an act"),
@@ -120,7 +127,7 @@ BAD_FIELDS = [
     ("bids", [1, 4], "position.bids[1]: 4 is more than 1 cards and 15 points allow"),
     ("bids", [1, None], "position.bids[1]: everybody predicts before the first card"),
     ("points", [15, -3], "position.points[1]: -3 is not from 0 to 1000"),
-    ("points", ["x", 1], "position.points[0]: Expected int, got str"),
+    ("points", ["x", 1], "position.points[0]: must be a whole number, not text"),
     ("round", 0, "position.round: 0 is not from 1 to 1"),
     ("round", 10**30, "position.round"),
     ("dealer", 5, "position.dealer: 5 is not from 0 to 1"),
@@ -160,8 +167,8 @@ def expect_one_line(shown: Shown, path: str, problem: str) -> None:
         (None, "can't be read (No such file or directory)"),
         (b"", "not JSON in UTF-8"),
         (b"\xff\xfe\x00", "not JSON in UTF-8"),
-        (b'{"game": "d\xfcble"}', "not JSON in UTF-8|unknown field game"),
-        (b"[1, 2]", "Expected object, got array"),
+        (b'{"game": "d\xfcble"}', "not JSON in UTF-8|there is no field game"),
+        (b"[1, 2]", "must be an object, not a list"),
         (b'{"game": NaN}', "not JSON in UTF-8"),
     ],
 )
@@ -172,6 +179,59 @@ def test_a_file_that_makes_no_sense(
     if content is not None:
         path.write_bytes(content)
     expect_one_line(run(command, str(path)), str(path), problem)
+
+
+@pytest.mark.proof("told-shortly")
+@pytest.mark.parametrize("game", ["double", "grass", "gress"])
+@pytest.mark.parametrize("letters", ["x", "bid ", "\N{SNOWMAN}"])
+def test_what_is_too_long_is_refused_in_a_short_line(tmp_path: Path, game: str, letters: str) -> None:
+    golden = Path(__file__).parent.parent / "match" / f"{GAMES_AT_HAND[game]}.json"
+    line = json.loads(run("replay", str(golden), "--until", "5", "--json").stdout.splitlines()[-1])["seen"]
+    long = letters * (900_000 // len(letters.encode()))
+    changed: list[dict[str, object]] = [
+        {"acts": [{"seat": 0, "act": long}]},
+        {"position": long},
+        {"edition": long},
+        {"game": long},
+        {"names": [long] * 4},
+        {"options": {long: 1}},
+        {long: 1},
+    ]
+    for change in changed:
+        path = tmp_path / "case.json"
+        whole = {"game": game, "position": line, "acts": [], **change}
+        path.write_text(json.dumps(whole, ensure_ascii=False), "utf-8")
+        shown = run("referee", str(path))
+        assert (shown.returncode, shown.stderr.count("\n")) == (2, 1)
+        assert len(shown.stderr) <= 301, change.keys()
+
+
+@pytest.mark.proof("told-shortly")
+def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    for command, file in (("verify", GOLDEN), ("sheet", PAD), ("referee", Path(case(tmp_path)))):
+        marked = tmp_path / f"marked-{file.name}"
+        marked.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+        assert run(command, str(marked)) == run(command, str(file))
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_another_secret_or_another_deal_is_found(tmp_path: Path, command: str) -> None:
+    whole = json.loads(GOLDEN.read_bytes())
+    secret = {**whole, "secret": "00" * 32}
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(secret), "utf-8")
+    shown = run(command, str(path))
+    assert (shown.returncode, "not the one that was committed to" in shown.stderr) == (1, True)
+    record = read_record(GOLDEN.read_bytes())
+    dealt = next(entry.event for entry in record.entries if entry.event.get("draw", "").startswith("deal"))
+    dealt["drawn"] = dealt["drawn"][::-1]
+    digest = bytes.fromhex(record.before)
+    for place, entry in enumerate(record.entries):
+        digest = chained(digest, ENCODE(entry.event))
+        record.entries[place] = Entry(digest.hex(), entry.event)
+    path.write_bytes(write_record(record))
+    shown = run(command, str(path))
+    assert (shown.returncode, "does not follow from the secret" in shown.stderr) == (1, True)
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
@@ -194,7 +254,7 @@ def test_a_folder_is_no_file(tmp_path: Path) -> None:
         (("simulate", "double", "--players", "2", "--lineup", "rule,rule,rule"), "--lineup: 3 kinds for 2"),
         (("simulate", "double", "--seed", "99999999999999999999"), "seed: must be 0 to"),
         (("simulate", "double", "--lineup", "search:0"), "--lineup: 'search:0' is not search:2000"),
-        (("simulate", "double", "-o", "pairing=canonicalx"), "options.pairing: Invalid enum value"),
+        (("simulate", "double", "-o", "pairing=canonicalx"), "options.pairing: 'canonicalx' is not possible"),
         (("play", "double", "--resume", str(GOLDEN), "--players", "3"), "--resume: goes on as it was"),
         (("play", "double", "--record", "a" * 300), "can't be used (File name too long)"),
         (("replay", str(GOLDEN), "--until", "0"), "--until: the record has entries 1 to 34"),
@@ -408,14 +468,26 @@ def test_sheet_says_who_won(tmp_path: Path) -> None:
     [
         (b'"free": 175000', b'"free": 175001', "rounds[0].seats[3].free: 175,001 is not a sum of peddles"),
         (b'"grass"', b'"chess"', "game: 'chess' has no sheet; known: double, grass, gress, gress-big"),
-        (b'"modern"', b'"deluxe"', "edition: Invalid enum value 'deluxe'"),
-        (b'"closer": 3', b'"closer": "Amy"', "rounds[0].closer: Expected int | null, got str"),
+        (b'"modern"', b'"deluxe"', "edition: 'deluxe' is not possible here"),
+        (b'"grass"', b'["grass"]', "game: ['grass'] has no sheet"),
+        (b'"Janis"', b'"John"', "names[1]: 'John' is there twice"),
+        (b'"Janis"', b'""', "names[1]: must be 1 to 40 printable characters"),
+        (b'"Janis"', b'"\\u001b[31mJanis"', "names[1]: must be 1 to 40 printable characters"),
+        (b'"Janis"', b'"' + b"x" * 900_000 + b'"', "names[1]: must be 1 to 40 printable characters"),
+        (b'"closer": 3', b'"closer": "Amy"', "rounds[0].closer: must be a whole number or nothing, not text"),
     ],
 )
 def test_a_bad_pad_is_one_line(tmp_path: Path, old: bytes, new: bytes, problem: str) -> None:
     path = tmp_path / "pad.json"
     path.write_bytes(PAD.read_bytes().replace(old, new))
     expect_one_line(run("sheet", str(path)), str(path), problem)
+
+
+@pytest.mark.parametrize("name", ["", "Ben", "\x1b[31mAmy", "x" * 900_000])
+def test_the_names_on_a_pad_of_double_are_checked(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "pad.json"
+    path.write_text(json.dumps({"game": "double", "names": ["Ben", name], "rounds": []}), "utf-8")
+    expect_one_line(run("sheet", str(path)), str(path), "names[1]: must be 1 to 40|names[1]: 'Ben' is there")
 
 
 def test_another_process_does_the_same() -> None:

@@ -243,7 +243,7 @@ def test_a_resumed_game_remembers_its_sheet(path: Path) -> None:
     assert re.search(r"1 \(1\) +0[✓✗]", back.shown[-1])
 
 
-@pytest.mark.parametrize("leave", [EOFError, KeyboardInterrupt, "q", "Q"])
+@pytest.mark.parametrize("leave", [EOFError, "q", "Q"])
 def test_leaving_saves_and_says_how_to_go_on(path: Path, leave: Any) -> None:
     person = Person(paper(), "0")
 
@@ -258,6 +258,19 @@ def test_leaving_saves_and_says_how_to_go_on(path: Path, leave: Any) -> None:
     assert shown.endswith(f"Your game is saved. Go on with:\n  stammtisch play double --resume {path}\n")
     assert own_acts(path) == ["bid 0"]
     assert load_record(path).seats[0].name == "Guest"
+
+
+def test_an_interrupted_game_is_saved_and_still_interrupted(path: Path) -> None:
+    person = Person(paper(), "0")
+
+    def read(prompt: str) -> str:
+        if person.lines:
+            return person(prompt)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        sit(path, person, options={"first_dealer": 3}, read=read)
+    assert own_acts(path) == ["bid 0"]
 
 
 def test_every_act_of_the_person_is_on_disk_before_the_next_question(path: Path) -> None:

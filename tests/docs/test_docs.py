@@ -64,7 +64,12 @@ OUTPUTS = [
     for command, output in shown(page)
     if command.startswith("stammtisch ") and output.strip()
 ]
-COMMANDS = sorted({command for page in PAGES for command, output in shown(page)})
+INDENTED = re.compile(r"^    ((?:stammtisch|make) [a-z][^:#=\n]*?) *(?:#.*)?$", re.MULTILINE)
+COMMANDS = sorted(
+    {command for page in PAGES for command, output in shown(page)}
+    | {command for page in PAGES for command in INDENTED.findall(page.read_text(encoding="utf-8"))}
+)
+"""In blocks, and in lines of their own."""
 
 
 @pytest.fixture

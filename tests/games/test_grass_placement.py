@@ -340,8 +340,8 @@ def test_what_may_have_come_about_can_be_played(name: str) -> None:
         ("next dealer", {"round": 1}, "round", "(grass.common:setup.1)"),
         ("deal after some rounds", {"closer": 1}, "tucked[1]", "(grass.common:mc.1)"),
         # Data of the wrong shape.
-        ("turn", {"hands": 3}, "hands", "Expected array, got int"),
-        ("turn", {"luck": 3}, "", "unknown field luck"),
+        ("turn", {"hands": 3}, "hands", "must be a list, not a whole number"),
+        ("turn", {"luck": 3}, "", "there is no field luck"),
         ("turn", {"round": 10**30}, "round", "is not from 1 to 10000"),
     ],
 )

@@ -25,7 +25,7 @@ from stammtisch.games.position import Position
 from stammtisch.players import wits
 
 ALL_GAMES: Final[tuple[Game[Any, Any], ...]] = (*GAMES.values(), Toy())
-HOW_MANY: Final = int(os.environ.get("STAMMTISCH_POSITIONS", 6000 if COMPILED else 240))
+HOW_MANY: Final = int(os.environ.get("TEST_STAMMTISCH_POSITIONS", 6000 if COMPILED else 240))
 """Positions of each game; 100,000 with `make prove`."""
 PARTS: Final = 8
 """So that several processes can share the work."""

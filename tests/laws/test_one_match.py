@@ -24,7 +24,7 @@ from stammtisch.match.clocks import Clock
 from stammtisch.match.events import Acted, Bounced, Drawn, Dropped, Event, Ruled
 from stammtisch.table.events import write_event
 
-LISTS: Final = int(os.environ.get("STAMMTISCH_LISTS", "2200"))
+LISTS: Final = int(os.environ.get("TEST_STAMMTISCH_LISTS", "2200"))
 """So many stories of all games together."""
 SHARES: Final = {"gress": 40, "double": 22, "grass": 22, "toy": 16}
 """Of a hundred stories so many are of each game."""

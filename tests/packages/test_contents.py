@@ -36,7 +36,11 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def of_this_machine() -> dict[str, str]:
     """The environment without what was asked of this build."""
-    return {name: value for name, value in os.environ.items() if not name.startswith("STAMMTISCH_")}
+    return {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("STAMMTISCH_", "BUILD_STAMMTISCH_"))
+    }
 
 
 def built(checkout: Path, hook: str, folder: Path, **environment: str) -> Path:
@@ -53,7 +57,9 @@ def built(checkout: Path, hook: str, folder: Path, **environment: str) -> Path:
 
 
 @pytest.mark.parametrize(
-    "environment", [{"STAMMTISCH_PURE": "1"}, {"CC": "no-such-compiler"}], ids=["asked for", "no compiler"]
+    "environment",
+    [{"BUILD_STAMMTISCH_PURE": "1"}, {"CC": "no-such-compiler"}],
+    ids=["asked for", "no compiler"],
 )
 def test_a_wheel_without_compiled_modules_is_for_everybody(
     environment: dict[str, str], checkout: Path, tmp_path: Path
@@ -68,7 +74,7 @@ def test_a_wheel_without_compiled_modules_is_for_everybody(
 
 def test_who_wants_a_compiled_wheel_is_told_if_there_is_no_compiler(checkout: Path, tmp_path: Path) -> None:
     with pytest.raises(subprocess.CalledProcessError) as failed:
-        built(checkout, "build_wheel", tmp_path, CC="no-such-compiler", STAMMTISCH_REQUIRE_COMPILED="1")
+        built(checkout, "build_wheel", tmp_path, CC="no-such-compiler", BUILD_STAMMTISCH_REQUIRE_COMPILED="1")
     assert "no-such-compiler" in failed.value.stderr
 
 
@@ -83,7 +89,7 @@ def test_an_sdist_holds_the_page_and_what_builds_it(checkout: Path, tmp_path: Pa
 @pytest.mark.parametrize(
     ("environment", "asked"),
     [
-        ({"STAMMTISCH_PURE": "1"}, set()),
+        ({"BUILD_STAMMTISCH_PURE": "1"}, set()),
         ({"CC": "no-such-compiler"}, set()),
         ({"CC": sys.executable}, {"mypy", "librt", "msgspec", "mypy-extensions"}),
     ],

@@ -1,6 +1,6 @@
 """Packages as people install them, each in an environment of its own: they play, and they serve.
 
-This takes minutes and an index to install from, so `make prove` asks for it with STAMMTISCH_PACKAGES=1.
+This takes minutes and an index to install from, so `make prove` asks for it with TEST_STAMMTISCH_PACKAGES=1.
 """
 
 import os
@@ -23,13 +23,14 @@ OPEN = "Stammtisch is open: "
 COMPILER = shutil.which("cc") is not None
 
 pytestmark = pytest.mark.skipif(
-    not os.environ.get("STAMMTISCH_PACKAGES"), reason="takes minutes: STAMMTISCH_PACKAGES=1 asks for it"
+    not os.environ.get("TEST_STAMMTISCH_PACKAGES"),
+    reason="takes minutes: TEST_STAMMTISCH_PACKAGES=1 asks for it",
 )
 
 
 def plain_environment(**more: str) -> dict[str, str]:
     """As in a shell where nothing of this checkout is known."""
-    unwanted = ("STAMMTISCH_", "PYTHON", "VIRTUAL_ENV", "LISTEN_", "MAKE")
+    unwanted = ("STAMMTISCH_", "BUILD_STAMMTISCH_", "PYTHON", "VIRTUAL_ENV", "LISTEN_", "MAKE")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(unwanted)}
     return {**kept, "LC_ALL": "C.UTF-8", **more}
 
@@ -110,7 +111,7 @@ def test_without_a_compiler_one_wheel_is_for_everybody_and_says_so(
 
 
 def test_a_store_that_needs_more_says_what(sdist: Path, fresh: Path) -> None:
-    run(UV, "pip", "install", "--quiet", "--python", fresh / "python", sdist, STAMMTISCH_PURE="1")
+    run(UV, "pip", "install", "--quiet", "--python", fresh / "python", sdist, BUILD_STAMMTISCH_PURE="1")
     done = subprocess.run(
         [fresh / "stammtisch", "serve", "--store", "postgresql://nobody@localhost/none", "--port", "0"],
         env=plain_environment(),

@@ -19,7 +19,7 @@ from stammtisch.players.contract import Player
 from stammtisch.players.player import NAMES
 
 COMPILED: Final = not str(bits.__file__).endswith(".py")
-DECISIONS: Final = int(os.environ.get("STAMMTISCH_DECISIONS", 600 if COMPILED else 40))
+DECISIONS: Final = int(os.environ.get("TEST_STAMMTISCH_DECISIONS", 600 if COMPILED else 40))
 SEARCHING: Final = {
     "search:2000": "search:4",
     "search:50ms": "search:3",

@@ -14,6 +14,7 @@ from stammtisch.games.listing import whole_acts
 from stammtisch.match.log import Row
 from stammtisch.match.record import ENCODE, read_record
 from stammtisch.match.replay import verify
+from stammtisch.match.signing import public_key
 from stammtisch.server.archive import Listing, ending
 from stammtisch.server.house import CALM
 from stammtisch.server.house import House as Server
@@ -50,6 +51,10 @@ async def check(server: Server, number: int) -> None:
     assert written is not None
     record = read_record(written)
     assert verify(record).finished
+    assert verify(record).signed == "signed"
+    assert record.signature is not None
+    assert record.signature.key == public_key(server.archive.key)
+    assert await server.store.setting("signing-key") == server.archive.key
     rows = {row.hash.hex(): row for row in await server.store.rows("t1")}
     entries = [rows[entry.hash] for entry in record.entries]
     assert [row.data for row in entries] == [ENCODE(entry.event) for entry in record.entries]

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.events import event
+from stammtisch.events import event, folding
 from stammtisch.match import log
 from stammtisch.server import books, counter, events, hall, names, sessions, tables
 from stammtisch.sheets import keeping, people
@@ -36,7 +36,7 @@ LIMITS: dict[str, list[tuple[Any, str]]] = {
     "books": [(books, "MOST_BOOKS"), (keeping, "MOST_ENTRIES"), (log, "LONGEST_ENTRY")],
     "evenings": [
         (events, "MOST_EVENTS"),
-        (event, "MOST_ENTRIES"),
+        (folding, "MOST_ENTRIES"),
         (people, "MOST_PEOPLE"),
         (log, "LONGEST_ENTRY"),
     ],

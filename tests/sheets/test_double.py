@@ -15,7 +15,7 @@ NAMES = ("Amy", "Ben", "Cleo")
 
 
 def pad(
-    *rounds: tuple[tuple[int, ...], tuple[int, ...]], dealer: int = 0, **options: object
+    *rounds: tuple[tuple[int, ...], tuple[int, ...]], dealer: int | None = 0, **options: object
 ) -> EnteredRounds:
     played = tuple(Played(bids, tricks) for bids, tricks in rounds)
     return EnteredRounds("double", NAMES, played, dealer, Options(**options))  # type: ignore[arg-type]
@@ -56,16 +56,26 @@ def test_a_game_scored_by_hand_ends_as_the_engine_ends_it(seed: int, tie: str) -
     [
         (pad(((0, 1), (0, 1, 0))), r"rounds\[0\].bids: needs all 3 seats, has 2"),
         (pad(((0, 2, 0), (0, 1, 0))), r"rounds\[0\].bids\[1\]: 2 is not from 0 to 1 .double:bid:range"),
-        (pad(((0, 1, 0), (0, -1, 0))), r"rounds\[0\].tricks\[1\]: -1 is not from 0 to 1"),
+        (pad(((0, 1, 0), (0, -1, 0))), r"tricks\[1\]: -1 is not from 0 to 1 .double:round:schedule"),
         (pad(((0, 1, 0), (0, 0, 0))), r"rounds\[0\].tricks: 0 tricks, but 1 were played"),
         (pad(((1, 0, 0), (0, 1, 0)), bid_total="hook"), r"rounds\[0\].bids\[0\]: makes the sum fit"),
         (pad(((0, 1, 0), (0, 1, 0)), dealer=3), "dealer: there is no seat 3"),
+        (pad(dealer=0, first_dealer=1), "dealer: seat 1 was to deal first .double:opt:first_dealer"),
         (pad(*[((0, 1, 0), (0, 1, 0))] * 2, schedule=(1,)), r"rounds\[1\]: the game was over"),
     ],
 )
 def test_what_can_t_have_happened_is_refused_with_field_and_rule(wrong: EnteredRounds, problem: str) -> None:
     with pytest.raises(Malformed, match=problem):
         score(wrong)
+
+
+@pytest.mark.rule("double:opt:first_dealer")
+def test_the_dealer_agreed_on_deals_first_and_is_bound_by_the_hook() -> None:
+    one = ((0, 1, 0), (0, 1, 0))
+    assert [row.dealer for row in score(pad(one, dealer=None, first_dealer=2)).rows] == [2]
+    assert score(pad(dealer=None)).next_dealer == 0
+    with pytest.raises(Malformed, match=r"rounds\[0\].bids\[2\]: makes the sum fit"):
+        score(pad(one, dealer=None, first_dealer=2, bid_total="hook"))
 
 
 def test_nobody_stakes_what_they_don_t_own() -> None:

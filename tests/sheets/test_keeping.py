@@ -56,7 +56,7 @@ def ruined() -> Pen:
         ({"bids": [1, 0], "tricks": [1, 4]}, "double:bid:chips-limit", "bids[0]"),
         ({"bids": [0, 6], "tricks": [1, 4]}, "double:bid:range", "bids[1]"),
         ({"bids": [0, 0], "tricks": [1, 3]}, "double:round:schedule", "tricks"),
-        ({"bids": [0, 0], "tricks": [-1, 6]}, "double:bid:range", "tricks[0]"),
+        ({"bids": [0, 0], "tricks": [-1, 6]}, "double:round:schedule", "tricks[0]"),
         ({"bids": [0], "tricks": [1, 4]}, "", "bids"),
         ({"bids": [0, 0]}, "", ""),
     ],

@@ -265,7 +265,7 @@ def test_a_table_that_could_not_be_played_at_is_not_made(wrong: Settings, line: 
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ('{"type":"act","id":"1","act":"bid 0","at":5}', "Object contains unknown field at"),
+        ('{"type":"act","id":"1","act":"bid 0","at":5}', "there is no field at"),
         ('{"type":"fly","id":"1"}', "type: Invalid value 'fly'"),
         ('{"type":"act","id":"","act":"bid 0"}', "id: must have 1 to 40 letters that can be printed"),
         ('{"type":"act","id":"\\u0001","act":"bid 0"}', "id: must have 1 to 40 letters that can be printed"),

@@ -2,6 +2,16 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from typing import Final
+
+MOST_LETTERS: Final = 280
+"""The longest problem that is told, whatever came in."""
+
+
+def cut(text: str, most: int = MOST_LETTERS) -> str:
+    """A long text without its middle."""
+    tail = most // 4
+    return text if len(text) <= most else f"{text[: most - tail - 3]}...{text[-tail:]}"
 
 
 class Malformed(ValueError):
@@ -11,13 +21,13 @@ class Malformed(ValueError):
     """
 
     def __init__(self, problem: str, field: str = "", rule: str = "") -> None:
-        super().__init__(problem, field, rule)
-        self.problem = f"{problem} ({rule})" if rule and f"({rule})" not in problem else problem
-        self.field = field
+        super().__init__(cut(problem), cut(field), rule)
+        self.problem = cut(f"{problem} ({rule})" if rule and f"({rule})" not in problem else problem)
+        self.field = cut(field)
         self.rule = rule
 
     def __str__(self) -> str:
-        return f"{self.field}: {self.problem}" if self.field else self.problem
+        return cut(f"{self.field}: {self.problem}" if self.field else self.problem)
 
     def within(self, place: str) -> "Malformed":
         """The same problem, seen from one level further out."""

@@ -14,9 +14,10 @@ import msgspec
 from msgspec import inspect
 
 from stammtisch.base.errors import Malformed
-from stammtisch.base.reading import shortened
+from stammtisch.base.reading import check_length, shortened
 
 NUMBER: Final = re.compile(r"-?[0-9]{1,12}")
+LONGEST_LINE: Final = 100_000
 
 Reader = Callable[[str], Any]
 """Reads a value; raises ValueError for what no position writes."""
@@ -40,6 +41,7 @@ def write_value(value: Any) -> str:
 
 def words_of(text: str, names: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     """Each field of a line and what is written for it."""
+    check_length(text, LONGEST_LINE)
     found = set()
     for word in text.split():
         name, equals, value = word.partition("=")

@@ -1,7 +1,8 @@
 """From untrusted data to typed values, or one clear line that names the field."""
 
 import re
-from collections.abc import Iterable, Sequence
+from codecs import BOM_UTF8
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeVar
 from unicodedata import combining
 
@@ -17,6 +18,33 @@ LONGEST_SAYING: Final = 200
 MOST_MARKED: Final = 3
 """A letter and two accents."""
 
+LONGEST_ACT: Final = 1_000
+KINDS: Final = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "text",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "an object",
+    "null": "nothing",
+}
+PARTS: Final = {"str": "letters", "array": "entries", "object": "fields"}
+BOUNDS: Final = {">=": "at least", "<=": "at most", ">": "more than", "<": "less than"}
+SAYINGS: Final[Sequence[tuple[re.Pattern[str], Callable[..., str]]]] = (
+    (
+        re.compile(r"Expected `(.*?)`, got `(.*)`"),
+        lambda want, got: f"must be {kinds(want)}, not {kinds(got)}",
+    ),
+    (re.compile(r"Expected `(?:int|float)` ([<>]=?) (.*)"), lambda sign, n: f"must be {BOUNDS[sign]} {n}"),
+    (
+        re.compile(r"Expected `(str|array|object)` of length ([<>]=?) (.*)"),
+        lambda kind, sign, n: f"must have {BOUNDS[sign]} {n} {PARTS[kind]}",
+    ),
+    (re.compile(r"Invalid enum value (.*)", re.DOTALL), "{} is not possible here".format),
+    (re.compile(r"Object missing required field `(.*)`"), "{} is missing".format),
+    (re.compile(r"Object contains unknown field `(.*)`", re.DOTALL), "there is no field {}".format),
+)
+
 _AT = re.compile(r"^(?P<problem>.*) - at `\$(?P<path>.*)`$", re.DOTALL)
 
 
@@ -26,12 +54,14 @@ def convert(data: object, wanted: type[T], field: str = "") -> T:
         return msgspec.convert(data, wanted)
     except msgspec.ValidationError as problem:
         raise malformed(problem, field) from None
+    except UnicodeEncodeError:
+        raise Malformed("is not text in UTF-8", field) from None
 
 
 def decode(text: bytes, wanted: Any, field: str = "") -> Any:
     """JSON text as the wanted type."""
     try:
-        return msgspec.json.decode(text, type=wanted)
+        return msgspec.json.decode(text.removeprefix(BOM_UTF8), type=wanted)
     except msgspec.ValidationError as problem:
         raise malformed(problem, field) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
@@ -41,15 +71,34 @@ def decode(text: bytes, wanted: Any, field: str = "") -> Any:
 def malformed(problem: msgspec.ValidationError, field: str) -> Malformed:
     found = _AT.match(str(problem))
     if not found:
-        return Malformed(plain(problem), field)
+        return Malformed(in_our_words(str(problem)), field)
     path = found["path"].replace("[...]", "[]").lstrip(".")
-    inner = Malformed(plain(found["problem"]), path)
+    inner = Malformed(in_our_words(found["problem"]), path)
     return inner.within(field) if field else inner
+
+
+def in_our_words(problem: str) -> str:
+    """What msgspec says about a value, as we would say it."""
+    for said, ours in SAYINGS:
+        if found := said.fullmatch(problem):
+            return plain(ours(*found.groups()))
+    return plain(problem)
+
+
+def kinds(names: str) -> str:
+    """`int | null` as people say it."""
+    return " or ".join(KINDS.get(name, name) for name in names.split(" | "))
 
 
 def plain(problem: BaseException | str) -> str:
     """On one line, without quoting marks of Markdown."""
     return " ".join(str(problem).replace("`", "").split())
+
+
+def check_length(text: str, longest: int) -> None:
+    """Nothing is taken apart before it is known to be short."""
+    if len(text) > longest:
+        raise Malformed(f"must have at most {longest:,} letters, has {len(text):,}")
 
 
 def shortened(value: object) -> str:

@@ -1,6 +1,8 @@
 """What several commands are told, and where they answer."""
 
 import os
+import re
+import sys
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -11,7 +13,11 @@ from rich.console import Console
 from stammtisch.base import bits
 from stammtisch.base.errors import Malformed
 from stammtisch.games.catalogue import GAMES
-from stammtisch.words import LANGUAGES
+from stammtisch.words import LANGUAGES, Words
+
+WIDE: Final = 10_000
+COMPLETE: Final = "_STAMMTISCH_COMPLETE"
+"""In the environment when a shell asks how a command could go on."""
 
 EDITIONS: Final = "; ".join(
     f"{game.name} has {' and '.join(game.editions)}" for game in GAMES.values() if len(game.editions) > 1
@@ -37,9 +43,24 @@ AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 YourName = Annotated[str, typer.Option("--name", help="What to call you.")]
 
 
+class Unpadded:
+    """Standard output for programs: lines end where their text ends."""
+
+    encoding = "utf-8"
+
+    def write(self, text: str) -> int:
+        return sys.stdout.write(re.sub(r"[ \t]+$", "", text, flags=re.MULTILINE))
+
+    def flush(self) -> None:
+        sys.stdout.flush()
+
+
 def console() -> Console:
-    """Rule ids are no emoji, and numbers need no colours."""
-    return Console(highlight=False, emoji=False)
+    """Rule ids are no emoji, and numbers need no colours. What goes into a pipe is neither wrapped nor
+    padded."""
+    if sys.stdout.isatty():
+        return Console(highlight=False, emoji=False)
+    return Console(highlight=False, emoji=False, file=Unpadded(), width=WIDE)  # type: ignore[arg-type]
 
 
 def write_json(data: Any, out: Console) -> None:
@@ -56,6 +77,11 @@ def usual_language() -> str:
     """German where the environment speaks German, else English."""
     said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return "de" if said.startswith("de") else "en"
+
+
+def lang_flag(words: Words) -> str:
+    """What keeps the language in a command that is shown, where the environment would choose another."""
+    return "" if words.language == usual_language() else f" --lang {words.language}"
 
 
 def known_language(language: str) -> str:

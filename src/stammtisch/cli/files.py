@@ -11,18 +11,19 @@ import msgspec
 from stammtisch.base.errors import Malformed
 from stammtisch.match.record import Record, read_record
 
-MOST_BYTES: Final = 20_000_000
+MOST_BYTES: Final = 1_000_000
+MOST_OF_A_RECORD: Final = 20_000_000
 
 
-def read_bytes(path: Path) -> bytes:
+def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
     """The file, or one line that says why not."""
     try:
         with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
+            content = file.read(most + 1)
     except (OSError, ValueError) as problem:
         raise Malformed(f"can't be read ({reason(problem)})", str(path)) from None
-    if len(content) > MOST_BYTES:
-        raise Malformed("is larger than 20 MB", str(path))
+    if len(content) > most:
+        raise Malformed(f"is larger than {most // 1_000_000} MB", str(path))
     return content
 
 
@@ -54,7 +55,7 @@ def naming(path: Path) -> Iterator[None]:
 
 
 def load_record(path: Path) -> Record:
-    text = read_bytes(path)
+    text = read_bytes(path, MOST_OF_A_RECORD)
     with naming(path):
         return read_record(text)
 

@@ -14,6 +14,7 @@ from rich.text import Text
 from stammtisch.base.errors import Malformed
 from stammtisch.base.reading import check_name
 from stammtisch.cli import face
+from stammtisch.cli.arguments import lang_flag
 from stammtisch.cli.face import Drawing
 from stammtisch.cli.person import MOST_TYPED, Person, Terminal
 from stammtisch.games.position import Fact
@@ -45,15 +46,19 @@ def learn(
         lecture = Lecture(course, number, passed, person, Terminal(console, words, read))
         try:
             number = lecture.take()
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt) as left:
             following = number + 1 if number in passed and number < stages else number
             farewell(console, words, "learn-left", f"stammtisch learn {game} --stage {following}")
+            if isinstance(left, KeyboardInterrupt):
+                raise
             return
     farewell(console, words, "learn-finished", f"stammtisch play {game}")
 
 
 def farewell(console: Console, words: Words, key: str, command: str) -> None:
-    console.print(f"\n{words.say(key)}\n  {command}", markup=False, highlight=False, soft_wrap=True)
+    console.print(
+        f"\n{words.say(key)}\n  {command}{lang_flag(words)}", markup=False, highlight=False, soft_wrap=True
+    )
 
 
 class Lecture(Person[Drawing]):

@@ -5,15 +5,19 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
+from typer.completion import completion_init  # type: ignore[attr-defined]
+from typer.exceptions import TyperException
+from typer.main import get_command
 
 from stammtisch import __version__
 from stammtisch.base.errors import Malformed
-from stammtisch.cli import files, main_lab, main_serve
+from stammtisch.cli import files, main_admin, main_lab, main_serve
 from stammtisch.cli.arguments import (
+    COMPLETE,
     AsJson,
     Edition,
     GameName,
@@ -26,25 +30,55 @@ from stammtisch.cli.arguments import (
     known_language,
     write_json,
 )
+from stammtisch.cli.usage import complain, wrong_usage
 from stammtisch.match.replay import Differs
+
+HELP_NAMES: Final = ["-h", "--help"]
+PLAY, CARDS, RECORDS, SERVER, LAB = "Play", "With real cards", "Records", "A server", "The lab"
 
 app: Final = typer.Typer(
     name="stammtisch",
-    no_args_is_help=True,
     add_completion=False,
-    rich_markup_mode="rich",
+    context_settings={"help_option_names": HELP_NAMES},
     pretty_exceptions_enable=False,
     help="A table for card games that have no real digital home.",
 )
 
 
-def main(work: Callable[[], None] = app) -> None:
+def commands() -> Any:
+    """All commands, for a terminal or for a pipe, which gets no frames; flags take no value and show none."""
+    app.rich_markup_mode = "rich" if sys.stdout.isatty() else None
+    group: Any = get_command(app)
+    admin = group.commands["admin"]
+    for command in (group, *group.commands.values(), *admin.commands.values()):
+        help_option = command.get_help_option(typer.Context(command, help_option_names=HELP_NAMES))
+        for option in (help_option, *command.params):
+            if getattr(option, "is_flag", False):
+                option.metavar = ""
+    return group
+
+
+def run_command() -> None:
+    """What was typed; nothing at all asks for help."""
+    if COMPLETE in os.environ:
+        completion_init()
+    typed = sys.argv[1:] or ["--help"]
+    code = commands()(typed, prog_name="stammtisch", complete_var=COMPLETE, standalone_mode=False)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def main(work: Callable[[], None] = run_command) -> None:
     """Runs a command; whatever is wrong with its input becomes one line and exit code 2."""
     for channel in (sys.stdout, sys.stderr):
         if isinstance(channel, io.TextIOWrapper):
             channel.reconfigure(errors="replace")
     try:
         work()
+    except TyperException as problem:
+        complain(str(wrong_usage(problem)))
+        sys.exit(2)
+    except typer.Abort:
+        sys.exit(1)
     except Malformed as problem:
         complain(str(problem))
         sys.exit(2)
@@ -60,12 +94,6 @@ def main(work: Callable[[], None] = app) -> None:
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
-
-
-def complain(problem: str) -> None:
-    """One line, of letters that can be printed, whatever was in the input."""
-    line = "".join(letter if letter.isprintable() else " " for letter in problem)
-    print(f"stammtisch: {' '.join(line.split())}", file=sys.stderr)
 
 
 def read_line(prompt: str) -> str:
@@ -120,7 +148,7 @@ LeftGame = Annotated[Path | None, typer.Option("--resume", help="Go on with a ga
 Pauses = Annotated[bool, typer.Option(help="Wait for Enter after each trick or round.")]
 
 
-@app.command()
+@app.command(rich_help_panel=PLAY)
 def play(
     game: GameName,
     players: Seats = None,
@@ -169,7 +197,7 @@ def play(
         )
 
 
-@app.command()
+@app.command(rich_help_panel=PLAY)
 def learn(
     game: GameName,
     stage: Annotated[int, typer.Option(help="The stage to begin with.")] = 1,
@@ -192,7 +220,7 @@ def learn(
     )
 
 
-@app.command()
+@app.command(rich_help_panel=CARDS)
 def referee(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The case as JSON, see docs/referee.md.")],
     lang: Language = "",
@@ -212,7 +240,7 @@ def referee(
         desk.show(case, verdicts, language, console())
 
 
-@app.command()
+@app.command(rich_help_panel=RECORDS)
 def replay(
     record: RecordFile,
     seat: Annotated[int | None, typer.Option(help="Only what this seat saw; -1 is a spectator.")] = None,
@@ -229,9 +257,15 @@ def replay(
     show_replay(record, seat, until, known_language(lang), as_json, console())
 
 
-@app.command()
+@app.command(rich_help_panel=RECORDS)
 def verify(
     record: RecordFile,
+    key: Annotated[
+        str,
+        typer.Option(
+            "--key", metavar="KEY", help="The server that must have signed it; /api/key shows its key."
+        ),
+    ] = "",
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
@@ -241,10 +275,10 @@ def verify(
     """
     from stammtisch.cli.records import show_verification
 
-    show_verification(record, known_language(lang), as_json, console())
+    show_verification(record, key.strip().lower(), known_language(lang), as_json, console())
 
 
-@app.command()
+@app.command(rich_help_panel=PLAY)
 def rules(
     game: GameName,
     rule: Annotated[
@@ -262,7 +296,7 @@ def rules(
     show_rules(game, rule, known_language(lang), as_json, console())
 
 
-@app.command()
+@app.command(rich_help_panel=CARDS)
 def sheet(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The pad as JSON, see docs/sheets.md.")],
     lang: Language = "",
@@ -288,7 +322,9 @@ def sheet(
         found.show(words, console())
 
 
-app.command(epilog=main_serve.EPILOG)(main_serve.serve)
-app.command()(main_serve.backup)
+app.command(rich_help_panel=SERVER, epilog=main_serve.EPILOG)(main_serve.serve)
+for name, command in main_serve.COMMANDS.items():
+    app.command(name, rich_help_panel=SERVER)(command)
+app.add_typer(main_admin.app, name="admin", rich_help_panel=SERVER)
 for command in (main_lab.simulate, main_lab.bench, main_lab.arena, main_lab.league):
-    app.command()(command)
+    app.command(rich_help_panel=LAB)(command)

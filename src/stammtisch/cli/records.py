@@ -12,7 +12,7 @@ from stammtisch.cli.face import written_fields
 from stammtisch.cli.files import load_record, naming
 from stammtisch.match.events import Said
 from stammtisch.match.record import Record
-from stammtisch.match.replay import Step, replay, verify
+from stammtisch.match.replay import Differs, Step, replay, verify
 from stammtisch.referee.telling import told_to_all
 from stammtisch.words import Words, with_names
 
@@ -76,16 +76,21 @@ def show_moment(step: Step, seat: int | None, as_json: bool, console: Console) -
         console.print(escape(line), soft_wrap=True)
 
 
-def show_verification(path: Path, language: str, as_json: bool, console: Console) -> None:
+def show_verification(path: Path, key: str, language: str, as_json: bool, console: Console) -> None:
     record = load_record(path)
+    signature = record.signature
     with naming(path):
         shown = verify(record)
+    if key and (signature is None or signature.key != key or shown.signed != "signed"):
+        raise Differs(0, "it is not signed with this key")
     if as_json:
         console.out(msgspec.json.encode(shown).decode())
         return
     words = Words(language)
     console.print(words.say("verify-entries", entries=shown.entries))
     console.print(words.say(f"verify-{shown.chance}", draws=shown.draws))
+    if signature is not None:
+        console.print(words.say(f"verify-{shown.signed}", key=escape(signature.key)))
     if record.result is None:
         console.print(words.say("verify-unfinished"))
         return

@@ -1,10 +1,14 @@
 """`stammtisch rules`: the rulebook at the table."""
 
 import difflib
+from collections.abc import Iterator
+from itertools import groupby
 
-from rich.console import Console
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.padding import Padding
+from rich.table import Table
 
 from stammtisch.base.errors import Malformed
 from stammtisch.cli.arguments import write_json
@@ -39,7 +43,21 @@ def show_rules(game: str, rule: str | None, language: str, as_json: bool, consol
                 console.print(f"\n[bold underline]{escape(title)}[/]")
             for found in rules:
                 console.print(f"\n[bold]{escape(found.title)}[/]  [dim]{found.id}[/]")
-                console.print(Padding(escape(found.text), (0, 0, 0, 2), expand=False))
+                for part in parts(found.text):
+                    console.print(Padding(part, (0, 0, 0, 2), expand=False))
+
+
+def parts(text: str) -> Iterator[RenderableType]:
+    """The text of a rule, its tables drawn."""
+    for is_table, lines in groupby(text.splitlines(), lambda line: line.startswith("|")):
+        if not is_table:
+            yield escape("\n".join(lines))
+            continue
+        head, *rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+        table = Table(*map(escape, head), box=SIMPLE_HEAD)
+        for row in rows[1:]:
+            table.add_row(*map(escape, row))
+        yield table
 
 
 def fits(rule: RuleText, asked: str) -> bool:

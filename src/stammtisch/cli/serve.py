@@ -1,7 +1,12 @@
 """A server for this machine and the house around it, and a copy of all it keeps."""
 
 import sys
+import urllib.request
+import webbrowser
+from collections.abc import Callable
+from ipaddress import ip_address
 from pathlib import Path
+from typing import Any, Final
 
 import platformdirs
 import segno
@@ -18,6 +23,8 @@ from stammtisch.store.opening import SQLITE
 from stammtisch.store.sqlite import backup as copy_file
 from stammtisch.words import Words
 
+ANSWER_SECONDS: Final = 5
+
 
 def data_folder() -> Path:
     return Path(platformdirs.user_data_dir("stammtisch", appauthor=False))
@@ -32,17 +39,43 @@ def store_address(settings: Settings) -> str:
     return f"sqlite:///{folder / 'stammtisch.db'}"
 
 
-def serve(settings: Settings, words: Words, console: Console) -> None:
-    """Until somebody stops it."""
+def open_page(settings: Settings, words: Words, console: Console) -> None:
+    """The page in a browser; of the server that runs already, or of one that is started for it."""
+    scheme = "https" if settings.tls_cert else "http"
+    if settings.port and answers(f"{scheme}://localhost:{settings.port}"):
+        webbrowser.open(f"{scheme}://localhost:{settings.port}")
+    else:
+        serve(settings, words, console, webbrowser.open)
+
+
+def answers(server: str) -> bool:
+    """Whether a server of ours is there."""
+    try:
+        with urllib.request.urlopen(f"{server}/health", timeout=ANSWER_SECONDS) as answer:
+            return b'"version"' in answer.read(1000)
+    except (OSError, ValueError):
+        return False
+
+
+def serve(
+    settings: Settings, words: Words, console: Console, show: Callable[[str], Any] | None = None
+) -> None:
+    """Until somebody stops it; `show` is given its address."""
     address = store_address(settings)
+    running: list[Server] = []
 
     def ready(house: House, port: int, server: Server) -> None:
+        running.append(server)
         greet(house, port, address, words, console)
+        if show is not None:
+            show(f"{'https' if settings.tls_cert else 'http'}://localhost:{port}")
         if not is_compiled():
             console.print(words.say("server-start-slow"), soft_wrap=True)
 
     run(settings, address, data_folder() / "backups", ready)
     console.print(words.say("server-stopped"))
+    if running[0].interrupted:
+        raise KeyboardInterrupt
 
 
 def greet(house: House, port: int, address: str, words: Words, console: Console) -> None:
@@ -50,7 +83,7 @@ def greet(house: House, port: int, address: str, words: Words, console: Console)
     origins = usual_origins(house.settings, port)
     public = next(iter(house.settings.origins), None)
     here = next(origin for origin in origins if "//localhost" in origin)
-    others = public or (origins[0] if "//localhost" not in origins[0] else None)
+    others = public or (None if is_loopback(house.settings.host) else origins[0])
     console.print(words.say("server-start-here", address=here), soft_wrap=True)
     if others is not None:
         console.print(words.say("server-start-others", address=others), soft_wrap=True)
@@ -60,6 +93,14 @@ def greet(house: House, port: int, address: str, words: Words, console: Console)
     console.print(words.say("server-start-admin", address=f"{here}/admin", token=token), soft_wrap=True)
     console.print(words.say("server-start-kept", store=escape(without_password(address))), soft_wrap=True)
     console.print(words.say("server-start-stop"), soft_wrap=True)
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine can reach it there."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def without_password(address: str) -> str:

@@ -17,6 +17,7 @@ from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed, Refused
 from stammtisch.base.reading import check_name
 from stammtisch.cli import face
+from stammtisch.cli.arguments import lang_flag
 from stammtisch.cli.files import write_atomically
 from stammtisch.cli.person import Drawn, Person, Terminal
 from stammtisch.face import entropy
@@ -67,9 +68,11 @@ class Sitting(Person[Drawn]):
         self.write()
         try:
             self.go_on()
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt) as left:
             self.write()
             self.close("cli-left", f"stammtisch play {self.game} --resume")
+            if isinstance(left, KeyboardInterrupt):
+                raise
         else:
             self.write()
             self.show_end()
@@ -96,7 +99,7 @@ class Sitting(Person[Drawn]):
         console = self.screen.console
         console.print("\n" + self.words.say(key), markup=False, highlight=False)
         for command in commands:
-            line = f"  {command} {shlex.quote(str(self.path))}"
+            line = f"  {command} {shlex.quote(str(self.path))}{lang_flag(self.words)}"
             console.print(line, markup=False, highlight=False, soft_wrap=True)
 
 

@@ -42,6 +42,13 @@ class Head(msgspec.Struct):
     version: int = VERSION
 
 
+class Signature(msgspec.Struct, forbid_unknown_fields=True):
+    """Who signed the last hash of a record: the public key of a server, and its signature, in hexadecimal."""
+
+    key: str
+    signature: str
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A match from its beginning on. `before` is the hash of the log before it; the secrets behind its deals
     are there when they may be known."""
@@ -52,6 +59,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     before: str = ""
     secret: str | None = None
     chain: list[str] | None = None
+    signature: Signature | None = None
 
     @property
     def began(self) -> Began:
@@ -175,7 +183,7 @@ def check_entry(entry: Entry, field: str) -> None:
 def write_record(record: Record) -> bytes:
     """Readable JSON: one line for each entry."""
     head: dict[str, object] = {"format": record.format, "version": record.version}
-    for name in ("before", "secret", "chain"):
+    for name in ("before", "secret", "chain", "signature"):
         if value := getattr(record, name):
             head[name] = value
     lines = [f'  "{name}": {text(value)}' for name, value in head.items()]

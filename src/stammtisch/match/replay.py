@@ -9,7 +9,7 @@ import msgspec
 from stammtisch.base.bits import Dice
 from stammtisch.base.chance import CHAIN, Chance, Hands, before, commitment
 from stammtisch.base.draws import Draw
-from stammtisch.base.errors import Bug, Malformed, Refused
+from stammtisch.base.errors import Bug, Malformed, Refused, cut
 from stammtisch.games import catalogue
 from stammtisch.games.position import OVER, Fact
 from stammtisch.match.clocks import Clock
@@ -18,13 +18,14 @@ from stammtisch.match.host import Host
 from stammtisch.match.log import chained
 from stammtisch.match.match import Match
 from stammtisch.match.record import ENCODE, Record
+from stammtisch.match.signing import Seal, seal
 
 
 class Differs(Exception):
     """A record that does not play again as it was written, and where."""
 
     def __init__(self, seq: int, problem: str) -> None:
-        super().__init__(f"entry {seq}: {problem}" if seq else problem)
+        super().__init__(cut(f"entry {seq}: {problem}" if seq else problem))
 
 
 class Step(msgspec.Struct):
@@ -45,6 +46,9 @@ class Verification(msgspec.Struct):
     chance: str
     """`verified`: every draw follows from the secret that was committed to; `sealed`: the secret is not
     in the record yet; `none`: the record has no verifiable chance."""
+    signed: Seal = "none"
+    """`signed`: by the server whose key stands in the record; `unchecked`: by one, but what checks it is
+    not installed here."""
 
 
 class Reader(Host):
@@ -86,6 +90,8 @@ def replay(record: Record, match: Match | None = None) -> Iterator[Step]:
     """The match step by step; raises `Differs` at the first entry that is not what it was. Draws must be
     those that chance gives, where the secret is there."""
     chance = known_chance(record)
+    if seal(record) == "broken":
+        raise Differs(0, "the signature is not one of this record by this key")
     match = match or start(record)
     digest = bytes.fromhex(record.before)
     over = False
@@ -191,4 +197,4 @@ def verify(record: Record) -> Verification:
     draws = sum(isinstance(step.event, Drawn) for step in replay(record))
     known = record.secret is not None or bool(record.chain)
     shown = "verified" if known else "sealed" if record.began.commitment else "none"
-    return Verification(len(record.entries), draws, record.result is not None, shown)
+    return Verification(len(record.entries), draws, record.result is not None, shown, seal(record))

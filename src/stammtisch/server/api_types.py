@@ -320,6 +320,18 @@ class Overview(msgspec.Struct, frozen=True):
     sockets: int
 
 
+class ServerKey(msgspec.Struct, frozen=True):
+    """The public key that the records of this server are signed with (Ed25519, in hexadecimal)."""
+
+    key: str
+
+
+class NewToken(msgspec.Struct, frozen=True):
+    """The admin token from now on."""
+
+    token: str
+
+
 class BackedUp(msgspec.Struct, frozen=True):
     """Where the copy lies, on the machine of the server."""
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import os
+import signal
 import socket
 import ssl
 import sys
@@ -129,6 +130,8 @@ class Server(uvicorn.Server):
             partial(PlainConnection, config=config, server_state=self.server_state, app_state={}),
         )
         self.farewell: Final = farewell
+        self.interrupted = False
+        """Whether it was ended by Ctrl+C."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup([])
@@ -150,6 +153,7 @@ class Server(uvicorn.Server):
             try:
                 yield
             finally:
+                self.interrupted = signal.SIGINT in self._captured_signals
                 self._captured_signals.clear()
 
 

@@ -6,18 +6,21 @@ down when somebody asks for it, or when there is little else to do, and then kep
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
 
+from stammtisch.match.log import Row
 from stammtisch.match.record import write_record
+from stammtisch.match.signing import new_key, sign
 from stammtisch.sheets.pad import Played
 from stammtisch.store.store import Match, Store
 from stammtisch.table.story import endings, record
 from stammtisch.table.table import Table
 
 AT_A_TIME: Final = 20
+KEY: Final = "signing-key"
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -76,6 +79,8 @@ class Archive:
 
     def __init__(self, store: Store) -> None:
         self.store: Final = store
+        self.key = ""
+        """What records are signed with; made at the first start, empty where nothing can sign."""
         self.followers: Final[list[Follower]] = []
         """Those who do something with a match that is over, before it is in the index."""
         self.unwritten: Final[deque[tuple[str, int]]] = deque()
@@ -87,7 +92,18 @@ class Archive:
         """Tables of which a match is being added, and when that is done."""
 
     async def open(self) -> None:
+        self.key = await self.store.setting(KEY) or ""
+        if not self.key and (key := new_key()):
+            await self.store.put_setting(KEY, key)
+            self.key = key
         self.unwritten.extend(await self.store.unwritten())
+
+    def written(self, rows: Sequence[Row], number: int) -> bytes:
+        """The record of a match, signed where that can be done."""
+        found = record(rows, number)
+        if self.key:
+            sign(found, self.key)
+        return write_record(found)
 
     async def add(self, ended: Ending) -> None:
         """What follows from a match is done before it is in the index, so that it is never forgotten, and it
@@ -130,7 +146,7 @@ class Archive:
 
     async def write_down(self, table: str, number: int) -> bytes:
         rows = await self.store.rows(table)
-        written = await asyncio.to_thread(lambda: write_record(record(rows, number)))
+        written = await asyncio.to_thread(lambda: self.written(rows, number))
         await self.store.put_record(table, number, written)
         return written
 

@@ -13,6 +13,7 @@ from stammtisch.games import catalogue
 from stammtisch.games.game import Game
 from stammtisch.lessons import courses
 from stammtisch.match.log import Row
+from stammtisch.match.signing import public_key
 from stammtisch.referee.referee import referee_of
 from stammtisch.server import sessions
 from stammtisch.server.accounts import Accounts
@@ -35,11 +36,13 @@ from stammtisch.server.api_types import (
     Me,
     NewGuest,
     NewTable,
+    NewToken,
     Nothing,
     OptionInfo,
     Overview,
     Profile,
     Rename,
+    ServerKey,
     SessionLine,
     SessionList,
     SittingLine,
@@ -288,6 +291,12 @@ def sitting_line(table: TableInfo) -> SittingLine:
     return SittingLine(table.id, table.game, table.edition, table.state, listing.people, listing.bots)
 
 
+async def server_key(call: Call, archive: Archive) -> ServerKey:
+    if not archive.key:
+        raise Failure("not-found")
+    return ServerKey(public_key(archive.key))
+
+
 # For whoever runs the server
 
 
@@ -337,6 +346,10 @@ async def close_table(call: Call, tables: Tables) -> Nothing:
     return Nothing()
 
 
+async def renew_token(call: Call) -> NewToken:
+    return NewToken(call.guard.renew())
+
+
 async def back_up(call: Call, backups: Backups) -> BackedUp:
     return BackedUp(str(await backups.make()))
 
@@ -354,6 +367,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/sessions", list_sessions, "Your sessions", SessionList),
     Endpoint("DELETE", "/api/sessions/{session}", end_session, "End one of your sessions", Nothing),
     Endpoint("DELETE", "/api/session", log_out, "Log out", Nothing),
+    public("/api/key", server_key, "What records are signed with", ServerKey),
     public("/api/games", list_games, "The games, their options and bots", GameList),
     Endpoint(
         "POST",
@@ -393,6 +407,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/admin/ban", ban, "Ban a user", Nothing, Ban, "admin"),
     Endpoint("POST", "/api/admin/announce", announce, "Say something to all", Nothing, Announce, "admin"),
     Endpoint("DELETE", "/api/admin/tables/{table}", close_table, "Close a table", Nothing, who="admin"),
+    Endpoint("POST", "/api/admin/token", renew_token, "Another admin token", NewToken, who="admin"),
     Endpoint("POST", "/api/admin/backup", back_up, "Copy everything to a file", BackedUp, who="admin"),
     public("/health", health, "Whether all is well", Health),
 )

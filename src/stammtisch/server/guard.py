@@ -25,12 +25,17 @@ class Guard:
         self.proxies: Final = proxies
         self.sessions: Final = sessions
         self.metrics: Final = metrics
-        self.admin_token: Final = settings.admin_token or secrets.token_urlsafe(24)
+        self.admin_token = settings.admin_token or secrets.token_urlsafe(24)
         self.admins: Final[dict[bytes, float]] = {}
         """Sessions of the admin page by the hashes of their tokens, and until when they last."""
         self.requests: Final = buckets(settings.requests_per_minute, MINUTE)
         self.guests: Final = buckets(settings.guests_per_hour, HOUR)
         self.logins: Final = buckets(settings.logins_per_hour, HOUR)
+
+    def renew(self) -> str:
+        """Another word for whoever runs the server; the old one opens nothing any more."""
+        self.admin_token = secrets.token_urlsafe(24)
+        return self.admin_token
 
     def is_admin(self, token: str) -> bool:
         return hmac.compare_digest(token.encode(), self.admin_token.encode())

@@ -3,6 +3,7 @@
 A flag goes before the environment, the environment before the file. A setting that is wrong is named.
 """
 
+import difflib
 import os
 import tomllib
 from collections.abc import Mapping
@@ -13,7 +14,8 @@ import msgspec
 from msgspec import Meta
 
 from stammtisch.base.errors import Malformed, within
-from stammtisch.base.reading import convert, plain
+from stammtisch.base.reading import malformed, plain, shortened
+from stammtisch.games.options import allowed_by
 
 PREFIX: Final = "STAMMTISCH_"
 
@@ -141,9 +143,21 @@ def read_file(file: Path | None) -> dict[str, Any]:
 
 
 def read_environment(environment: Mapping[str, str]) -> dict[str, Any]:
-    """What the environment says about settings; other words with our prefix are not ours to judge."""
+    """What the environment says about settings."""
     found = {name: environment.get(PREFIX + name.upper()) for name in HELP}
     return {name: value for name, value in found.items() if value is not None}
+
+
+def unknown_words(environment: Mapping[str, str]) -> list[str]:
+    """Words of the environment with our prefix that are no settings, each with the nearest one."""
+    known = [PREFIX + name.upper() for name in HELP]
+    found = []
+    for word in sorted(environment):
+        if word.startswith(PREFIX) and word not in known:
+            near = difflib.get_close_matches(word, known, n=1)
+            hint = f"; did you mean {near[0]}?" if near else ""
+            found.append(f"{word}: there is no such setting, so it does nothing{hint}")
+    return found
 
 
 def value_of(name: str, value: Any, place: str) -> Any:
@@ -154,8 +168,10 @@ def value_of(name: str, value: Any, place: str) -> Any:
     with within(place):
         try:
             return msgspec.convert(value, wanted, strict=not isinstance(value, str))
-        except msgspec.ValidationError:
-            return convert(value, wanted)
+        except msgspec.ValidationError as problem:
+            if allowed := allowed_by(wanted):
+                raise Malformed(f"{shortened(value)} is not {allowed}") from None
+            raise malformed(problem, "") from None
 
 
 def field_type(name: str) -> Any:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from stammtisch.base.bits import bit, count, first, numbers
 from stammtisch.base.errors import Malformed, within
-from stammtisch.base.reading import convert
+from stammtisch.base.reading import convert, shortened
 from stammtisch.games.double.options import Options, check_options
 from stammtisch.games.double.position import DoublePosition, biddable, unhooked
 from stammtisch.games.double.rules import TIES
@@ -19,7 +19,7 @@ from stammtisch.games.options import read_options
 from stammtisch.games.position import Position
 from stammtisch.sheets.entries import Begin, RowData
 from stammtisch.sheets.pad import Pad, Planned, Scored
-from stammtisch.sheets.people import left_of
+from stammtisch.sheets.people import check_names, left_of
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,13 +36,20 @@ class Bids(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EnteredRounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a score keeper enters. `dealer` is the seat that dealt the first round."""
+    """What a score keeper enters. `dealer` is the seat that dealt the first round; left out it is the one
+    that was agreed on, or seat 0."""
 
     game: Literal["double"]
     names: tuple[str, ...]
     rounds: tuple[Played, ...]
-    dealer: int = 0
+    dealer: int | None = None
     options: Options = Options()
+
+    @property
+    def first_dealer(self) -> int:
+        """double:opt:first_dealer: who deals first can be agreed on."""
+        agreed = 0 if self.options.first_dealer == "lot" else self.options.first_dealer
+        return agreed if self.dealer is None else self.dealer
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -73,10 +80,10 @@ class Chips(msgspec.Struct, frozen=True):
 def score(pad: EnteredRounds) -> Chips:
     """The sheet of the rounds so far; what can't have happened is refused with its rule."""
     check_options(pad.options, len(pad.names))
-    if not 0 <= pad.dealer < len(pad.names):
-        raise Malformed(f"there is no seat {pad.dealer}", "dealer")
+    check_names(pad.names, 2, pad.options.players_max, "double:setup:players")
+    check_dealer(pad)
     sheet = Chips(
-        (), (START_POINTS,) * len(pad.names), next_cards=pad.options.schedule[0], next_dealer=pad.dealer
+        (), (START_POINTS,) * len(pad.names), next_cards=pad.options.schedule[0], next_dealer=pad.first_dealer
     )
     for number, played in enumerate(pad.rounds):
         try:
@@ -84,6 +91,15 @@ def score(pad: EnteredRounds) -> Chips:
         except Malformed as problem:
             raise problem.within(f"rounds[{number}]") from None
     return msgspec.structs.replace(sheet, chips=tuple(map(chips, sheet.points)))
+
+
+def check_dealer(pad: EnteredRounds) -> None:
+    """double:opt:first_dealer: the seat that was agreed on deals first."""
+    dealer, agreed = pad.first_dealer, pad.options.first_dealer
+    if not 0 <= dealer < len(pad.names):
+        raise Malformed(f"there is no seat {shortened(dealer)}", "dealer")
+    if agreed not in ("lot", dealer):
+        raise Malformed(f"seat {agreed} was to deal first", "dealer", "double:opt:first_dealer")
 
 
 def with_round(pad: EnteredRounds, before: Chips, played: Played) -> Chips:
@@ -121,7 +137,7 @@ def check_bids(
     pad: EnteredRounds, bids: Sequence[int], cards: int, dealer: int, points: Sequence[int]
 ) -> None:
     """What everybody may have predicted with these points."""
-    check_numbers(pad, bids, cards, "bids")
+    check_numbers(pad, bids, cards, "bids", "double:bid:range")
     for seat, bid in enumerate(bids):
         if not biddable(cards, points[seat], pad.options.credit == "on") & bit(bid):
             raise Malformed(
@@ -135,17 +151,17 @@ def check_bids(
 
 def check_tricks(pad: EnteredRounds, tricks: Sequence[int], cards: int) -> None:
     """double:round:schedule: a round has as many tricks as cards, and somebody takes each."""
-    check_numbers(pad, tricks, cards, "tricks")
+    check_numbers(pad, tricks, cards, "tricks", "double:round:schedule")
     if sum(tricks) != cards:
         raise Malformed(f"{sum(tricks)} tricks, but {cards} were played", "tricks", "double:round:schedule")
 
 
-def check_numbers(pad: EnteredRounds, entered: Sequence[int], cards: int, field: str) -> None:
+def check_numbers(pad: EnteredRounds, entered: Sequence[int], cards: int, field: str, rule: str) -> None:
     if len(entered) != len(pad.names):
         raise Malformed(f"needs all {len(pad.names)} seats, has {len(entered)}", field)
     for seat, number in enumerate(entered):
         if not 0 <= number <= cards:
-            raise Malformed(f"{number} is not from 0 to {cards}", f"{field}[{seat}]", "double:bid:range")
+            raise Malformed(f"{shortened(number)} is not from 0 to {cards}", f"{field}[{seat}]", rule)
 
 
 def coming(pad: EnteredRounds, sheet: Chips) -> tuple[Planned, ...]:
@@ -170,7 +186,7 @@ def played(position: Position) -> Played:
 
 class DoublePad(Pad):
     """Points after every round. Who deals first on the next sheet is drawn by lot, which people do themselves
-    (double:setup:first-dealer)."""
+    (double:setup:first-dealer); a book says it of each sheet, whatever was agreed on for the first."""
 
     kinds = (Chips, Played, Bids)
 
@@ -178,7 +194,8 @@ class DoublePad(Pad):
         self, begin: Begin, first: int, rows: Sequence[RowData], note: RowData | None
     ) -> EnteredRounds:
         rounds = self.read_rows(rows, lambda row: convert(row, Played))
-        return EnteredRounds("double", begin.names, rounds, first, read_options(begin.options, Options()))
+        options = msgspec.structs.replace(read_options(begin.options, Options()), first_dealer="lot")
+        return EnteredRounds("double", begin.names, rounds, first, options)
 
     def score(self, begin: Begin, first: int, rows: Sequence[RowData], note: RowData | None) -> Scored:
         pad = self.entered(begin, first, rows, note)

@@ -26,7 +26,7 @@ from stammtisch.games.grass.rounds import reckon
 from stammtisch.games.position import Position
 from stammtisch.sheets.entries import Begin, RowData
 from stammtisch.sheets.pad import Pad, Planned, Scored
-from stammtisch.sheets.people import left_of
+from stammtisch.sheets.people import check_names, left_of
 
 Edition = Literal["modern", "classic"]
 
@@ -75,6 +75,7 @@ def score(pad: EnteredRounds) -> list[Sheet]:
 
     grass.common:win.4: totals are compared only after a round; grass.common:win.5: and carried on.
     """
+    check_names(pad.names, 2, 6, "grass.common:players.1")
     if pad.options.target < UNIT or pad.options.target % UNIT:
         raise Malformed(f"must be a multiple of {UNIT:,}", "options.target")
     totals: Sequence[int] = (0,) * len(pad.names)
@@ -164,8 +165,6 @@ class GrassPad(Pad):
     def score(self, begin: Begin, first: int, rows: Sequence[RowData], note: RowData | None) -> Scored:
         pad = self.entered(begin, first, rows, note)
         seats = len(begin.names)
-        if not 2 <= seats <= 6:
-            raise Malformed(f"{seats} can't play; 2 to 6 can", "names", "grass.common:players.1")
         sheets = tuple(score(pad))
         totals = tuple(sheet.totals for sheet in sheets)
         now = totals[-1] if totals else (0,) * seats

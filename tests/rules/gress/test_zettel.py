@@ -196,7 +196,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"games": [{"points": [0, 1, 2], "winner": 0}] * 13}, r"games\[12\]: .*finished .*\(gress:11.2\)"),
     ({"games": [{"points": [0, 1, 2], "winner": 0}] * 12, "misdeals_after": 1}, "misdeals_after: .*nobody"),
     ({"misdeals_after": 21}, "misdeals_after: must be 0 to 20, is 21"),
-    ({"misdeal": 1}, "unknown field"),
+    ({"misdeal": 1}, "there is no field"),
     ({"game": "grass"}, "game: .*grass"),
 ]
 

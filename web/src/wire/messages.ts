@@ -845,6 +845,11 @@ export interface Series {
   winners: number[];
 }
 
+/** The public key that the records of this server are signed with (Ed25519, in hexadecimal). */
+export interface ServerKey {
+  key: string;
+}
+
 /** One of your sessions; `id` ends it. */
 export interface SessionLine {
   id: string;

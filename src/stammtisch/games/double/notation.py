@@ -11,7 +11,7 @@ import msgspec
 
 from stammtisch.base.bits import numbers
 from stammtisch.base.errors import Malformed
-from stammtisch.base.reading import read_lot
+from stammtisch.base.reading import LONGEST_ACT, check_length, read_lot
 from stammtisch.games.double import shown
 from stammtisch.games.double.cards import KINDS, NAMES, SUITS, motif_named
 from stammtisch.games.double.parts import Phase
@@ -22,6 +22,7 @@ from stammtisch.games.double.state import DRAWING_LOTS, MOST_CARDS, NO_BID, PLAY
 
 def read_act(text: str) -> tuple[int, ...]:
     """`bid 2`, `play 2H`."""
+    check_length(text, LONGEST_ACT)
     words = text.split() if text.isascii() and text.isprintable() else []
     if len(words) == 2 and words[0] == "bid" and words[1].isdigit():
         bid = int(words[1]) if len(words[1]) < 3 else PLAYS

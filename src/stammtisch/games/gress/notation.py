@@ -12,7 +12,7 @@ import msgspec
 from stammtisch.base.bits import numbers
 from stammtisch.base.errors import Malformed
 from stammtisch.base.lines import words_of
-from stammtisch.base.reading import convert, decode, read_lot
+from stammtisch.base.reading import LONGEST_ACT, check_length, convert, decode, read_lot
 from stammtisch.games.gress.acts import (
     ACT_COUNT,
     COMPLAIN,
@@ -46,6 +46,7 @@ SPOKEN: Final = {word: act for act, word in WORDS.items()}
 
 def read_act(text: str) -> tuple[int, ...]:
     """The steps of `play QS`, `holding draw`, `complain misplay 2`."""
+    check_length(text, LONGEST_ACT)
     words = text.split() if text.isascii() and text.isprintable() else []
     if not words:
         raise Malformed(f"{text!r} is not an act; {HOW}")

@@ -44,6 +44,28 @@ server-not-compiled = Die Spielmaschine ließ sich nicht übersetzen: Der Server
 server-stopped = Angehalten. Alle Tische sind gesichert.
 server-backed-up = Alles wurde nach { $file } kopiert.
 
+config-right = Die Einstellungen stimmen.
+doctor-line = { $well ->
+    [yes] { $what }: { $found }
+   *[no] { $what }: { $found } (nicht gut)
+}
+doctor-version = Stammtisch
+doctor-python = Python
+doctor-engine = Spielwerk
+doctor-page = Seite im Browser
+doctor-postgres = PostgreSQL
+doctor-data = Ordner für Daten
+doctor-store = Was aufgehoben wird
+doctor-server = Server am Port
+doctor-descriptors = Dateien, die er öffnen darf
+admin-table = { $table }  { $game }  { $state }  { $names }
+admin-user = { $user }  { $name }  { $banned ->
+    [yes] gesperrt
+   *[no] { "" }
+}
+admin-done = Erledigt.
+admin-token = Das neue Token: { $token }
+
 error-malformed = Das war nicht zu verstehen.
 error-login-needed = Sag uns zuerst deinen Namen.
 error-wrong-password = Anmeldename und Passwort passen nicht zusammen.

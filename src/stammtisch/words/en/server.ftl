@@ -44,6 +44,28 @@ server-not-compiled = The engine could not be compiled: the server goes on from 
 server-stopped = Stopped. All tables are saved.
 server-backed-up = Everything has been copied to { $file }.
 
+config-right = The settings are right.
+doctor-line = { $well ->
+    [yes] { $what }: { $found }
+   *[no] { $what }: { $found } (not well)
+}
+doctor-version = Stammtisch
+doctor-python = Python
+doctor-engine = Engine
+doctor-page = Page in the browser
+doctor-postgres = PostgreSQL
+doctor-data = Data folder
+doctor-store = What is kept
+doctor-server = Server at the port
+doctor-descriptors = Files it may open
+admin-table = { $table }  { $game }  { $state }  { $names }
+admin-user = { $user }  { $name }  { $banned ->
+    [yes] banned
+   *[no] { "" }
+}
+admin-done = Done.
+admin-token = The new token: { $token }
+
 error-malformed = That could not be understood.
 error-login-needed = Tell us your name first.
 error-wrong-password = This login and this password don’t belong together.
