@@ -1,7 +1,8 @@
-"""A game is the same name in every room, and no file outside these names it."""
+"""A game is the same name in every room, and no file outside these names it; a class name means one thing."""
 
 import ast
 import re
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -68,3 +69,23 @@ def test_no_file_outside_the_games_names_one() -> None:
 def test_a_name_is_seen(tmp_path: Path, name: str, text: str, games: set[str]) -> None:
     (tmp_path / name).write_text(text, encoding="utf-8")
     assert named(tmp_path / name) == games
+
+
+def classes() -> dict[str, set[str]]:
+    """Where the classes of each name are; the same part of several games is one place."""
+    found = defaultdict(set)
+    for path in SOURCE.rglob("*.py"):
+        parts = path.relative_to(SOURCE).with_suffix("").parts
+        place = "/".join("GAME" if part in GAMES else part for part in parts)
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                found[node.name].add(place)
+    return found
+
+
+def test_a_class_name_means_one_thing_or_the_glossary_says_why() -> None:
+    glossary = (ROOT / "docs/glossary.md").read_text(encoding="utf-8")
+    reasons = glossary.partition("## Names that mean two things")[2]
+    assert {name for name, places in classes().items() if len(places) > 1} == set(
+        re.findall(r"^\| `(\w+)` ", reasons, re.MULTILINE)
+    )

@@ -9,7 +9,7 @@ from stammtisch.base.errors import Malformed
 from stammtisch.games.catalogue import find
 from stammtisch.games.double.options import Options
 from stammtisch.games.position import CHANCE, OVER, Journal
-from stammtisch.sheets.double import EnteredRounds, Played, score
+from stammtisch.sheets.double import EnteredRounds, Round, score
 
 NAMES = ("Amy", "Ben", "Cleo")
 
@@ -17,7 +17,7 @@ NAMES = ("Amy", "Ben", "Cleo")
 def pad(
     *rounds: tuple[tuple[int, ...], tuple[int, ...]], dealer: int = 0, **options: object
 ) -> EnteredRounds:
-    played = tuple(Played(bids, tricks) for bids, tricks in rounds)
+    played = tuple(Round(bids, tricks) for bids, tricks in rounds)
     return EnteredRounds("double", NAMES, played, dealer, Options(**options))  # type: ignore[arg-type]
 
 

@@ -25,7 +25,7 @@ from stammtisch.server.clients import Asker
 from stammtisch.server.errors import Failure
 from stammtisch.server.inbox import Job
 from stammtisch.server.messages import CommandEnd, Error
-from stammtisch.server.worker import Answer, Seen, ToldFact
+from stammtisch.server.worker import BotAnswer, Seen, ToldFact
 from stammtisch.store.store import Store
 from stammtisch.table.commands import Act
 from stammtisch.table.facts import OF_TABLE
@@ -322,7 +322,7 @@ class TimedMind(Mind):
             at = max(now, asked + answer.after * self.slow / 1000)
             self.intended = Intended(answer.act, at, loop.call_at(at, self.do))
 
-    async def ask(self, glimpse: Glimpse, refused: str | None) -> Answer:
+    async def ask(self, glimpse: Glimpse, refused: str | None) -> BotAnswer:
         """One glimpse after the other. A mind that has forgotten the game, after a takeover, a restart or the
         loss of its process, is told the story of it up to here, and remembers it from then on."""
         crew, game = self.tools.crew, self.table.game.name

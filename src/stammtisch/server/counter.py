@@ -24,10 +24,10 @@ from stammtisch.server.messages import (
     Mute,
     Watch,
 )
-from stammtisch.server.messages import Lobby as LobbyWish
+from stammtisch.server.messages import WatchLobby as LobbyWish
 from stammtisch.server.names import clean_saying
 from stammtisch.server.tables import Tables
-from stammtisch.table.commands import Command, Place, Say
+from stammtisch.table.commands import Command, PlaceBot, Say
 
 MOST_WATCHED: Final = 20
 """Tables one client may look at."""
@@ -103,7 +103,7 @@ class Counter:
                 if not live.lets_watch(job.user):
                     raise Failure("no-spectators")
                 job.command = Say(command.id, clean_saying(command.text))
-            elif isinstance(command, Place) and command.bot is not None:
+            elif isinstance(command, PlaceBot) and command.bot is not None:
                 self.tables.check_bot(live.table.state.settings.game, command.bot, "bot")
             live.submit(job)
         except (Failure, Malformed) as problem:

@@ -22,7 +22,7 @@ from stammtisch.sheets.pad import Pad, Planned, Scored
 from stammtisch.sheets.people import left_of
 
 
-class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a round came to: everybody's prediction and tricks."""
 
     bids: tuple[int, ...]
@@ -40,12 +40,12 @@ class EnteredRounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Literal["double"]
     names: tuple[str, ...]
-    rounds: tuple[Played, ...]
+    rounds: tuple[Round, ...]
     dealer: int = 0
     options: Options = Options()
 
 
-class Row(msgspec.Struct, frozen=True):
+class RoundRow(msgspec.Struct, frozen=True):
     """One settled round."""
 
     round: int
@@ -60,7 +60,7 @@ class Row(msgspec.Struct, frozen=True):
 class Chips(msgspec.Struct, frozen=True):
     """The whole sheet, and what comes next."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[RoundRow, ...]
     points: tuple[int, ...]
     winners: tuple[int, ...] = ()
     next_cards: int | None = None
@@ -86,7 +86,7 @@ def score(pad: EnteredRounds) -> Chips:
     return msgspec.structs.replace(sheet, chips=tuple(map(chips, sheet.points)))
 
 
-def with_round(pad: EnteredRounds, before: Chips, played: Played) -> Chips:
+def with_round(pad: EnteredRounds, before: Chips, played: Round) -> Chips:
     """The sheet with one more round settled."""
     cards, dealer = before.next_cards, before.next_dealer
     if cards is None or dealer is None:
@@ -98,7 +98,7 @@ def with_round(pad: EnteredRounds, before: Chips, played: Played) -> Chips:
     )
     points = tuple(owned + change for owned, change in zip(before.points, changes, strict=True))
     number = len(before.rows) + 1
-    rows = (*before.rows, Row(number, cards, dealer, played.bids, played.tricks, changes, points))
+    rows = (*before.rows, RoundRow(number, cards, dealer, played.bids, played.tricks, changes, points))
     left = (dealer + 1) % len(pad.names)
     scheduled = len(pad.options.schedule)
     if number < scheduled:
@@ -112,7 +112,7 @@ def with_round(pad: EnteredRounds, before: Chips, played: Played) -> Chips:
     return Chips(rows, points, winners=tuple(numbers(won)))
 
 
-def check_round(pad: EnteredRounds, played: Played, cards: int, dealer: int, points: Sequence[int]) -> None:
+def check_round(pad: EnteredRounds, played: Round, cards: int, dealer: int, points: Sequence[int]) -> None:
     check_bids(pad, played.bids, cards, dealer, points)
     check_tricks(pad, played.tricks, cards)
 
@@ -161,23 +161,23 @@ def coming(pad: EnteredRounds, sheet: Chips) -> tuple[Planned, ...]:
     )
 
 
-def played(position: Position) -> Played:
+def played(position: Position) -> Round:
     """What a round came to that has just been settled."""
     assert isinstance(position, DoublePosition)
     seen = view(position, -1)
-    return Played(tuple(bid or 0 for bid in seen.bids), seen.tricks)
+    return Round(tuple(bid or 0 for bid in seen.bids), seen.tricks)
 
 
 class DoublePad(Pad):
     """Points after every round. Who deals first on the next sheet is drawn by lot, which people do themselves
     (double:setup:first-dealer)."""
 
-    kinds = (Chips, Played, Bids)
+    kinds = (Chips, Round, Bids)
 
     def entered(
         self, begin: Begin, first: int, rows: Sequence[RowData], note: RowData | None
     ) -> EnteredRounds:
-        rounds = self.read_rows(rows, lambda row: convert(row, Played))
+        rounds = self.read_rows(rows, lambda row: convert(row, Round))
         return EnteredRounds("double", begin.names, rounds, first, read_options(begin.options, Options()))
 
     def score(self, begin: Begin, first: int, rows: Sequence[RowData], note: RowData | None) -> Scored:
