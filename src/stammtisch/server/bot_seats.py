@@ -371,13 +371,13 @@ def of_the_game(facts: list[Fact]) -> list[ToldFact]:
 
 
 def seen_in_game(rows: list[Row], snapshot: bytes | None, seat: int) -> list[Seen]:
-    """What a seat saw of the game that is being played, one event after the other. Snapshots are
-    made between games, so none lies within it."""
+    """What a seat saw of the match that is being played, one event after the other. Snapshots are
+    made between matches, so none lies within it."""
     found: list[Seen] = []
     start = None if snapshot is None else Table.restore(snapshot, bytes)
     for table, event, facts in Table.replay(rows, table=start):
         heard = of_the_game([fact for fact in facts if fact.seen_by(seat)])
-        if any(kind == "game-dealt" for kind, about in heard):
+        if isinstance(event, Began):
             found = []
         if heard and table.position is not None:
             found.append((msgspec.msgpack.encode(table.game.view(table.position, seat)), heard))
