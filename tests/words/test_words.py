@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from stammtisch import words
+from stammtisch.games.catalogue import GAMES
 from stammtisch.words import LANGUAGES, Words, games, key_of, keys, rule_id_of
 from stammtisch.words.fluent import parse
 from stammtisch.words.rulebook import markdown, page_name
@@ -19,6 +20,7 @@ FILES = ["common", "table", *games()]
 
 
 SAMPLES: dict[str, list[object]] = {
+    "amount": [1, 250_000],
     "behind": ["new"],
     "bid": [0, 1, 3],
     "bonus": [0, 25_000],
@@ -414,3 +416,24 @@ def test_missing_value_is_named() -> None:
 def test_a_broken_file_is_refused(source: str, problem: str) -> None:
     with pytest.raises(ValueError, match=f"en/new.ftl: {problem}"):
         parse(source, "en/new.ftl")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_of_an_option_has_plain_words_and_no_other_has(language: str) -> None:
+    """They stand at its rule. Lists are the table's own; numbers have words where a unit is needed."""
+    values = {
+        f"{key_of(option.rule)}.value-{'own' if isinstance(value, tuple) else value}"
+        for game in GAMES.values()
+        for edition in game.editions
+        for option in game.options(edition)
+        for value in option.values
+        if isinstance(value, str) or option.name == "pairing"
+    }
+    said = {
+        f"{message.id.name}.{attribute.id.name}"
+        for game in GAMES
+        for message in messages(language, game)
+        for attribute in message.attributes
+        if attribute.id.name != "title"
+    }
+    assert {one for one in said if not one.endswith(".value")} == values
