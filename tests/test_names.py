@@ -14,6 +14,21 @@ SOURCE = ROOT / "src/stammtisch"
 PAGE = ROOT / "web/src"
 COMPARISONS = ("lab/bench", "lab/peers", "lab/openspiel")
 """Comparisons with other people's programs must say which game they play."""
+AROUND = (
+    *("Makefile", "MANIFEST.in", "pyproject.toml", "setup.py", "backend/*.py", "requirements/*.in"),
+    *(
+        "web/*.html",
+        "web/*.json",
+        "web/*.py",
+        "web/*.ts",
+        "web/build/*",
+        "web/offline/*",
+        "web/public/*.webmanifest",
+    ),
+)
+"""What builds, installs and checks the project."""
+SAMPLE = re.compile(r"stammtisch simulate \w+")
+"""A command that only tries whether anything can be played."""
 COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
 
 
@@ -36,7 +51,7 @@ def bare(path: Path) -> str:
 
 
 def named(path: Path) -> set[str]:
-    text = bare(path)
+    text = SAMPLE.sub("", bare(path))
     return {game for game in GAMES if re.search(rf"(?<![a-z]){game}(?![a-z])", text, re.IGNORECASE)}
 
 
@@ -55,6 +70,19 @@ def test_no_file_outside_the_games_names_one() -> None:
     assert {file for file in files() if named(ROOT / file)} == set()
 
 
+@pytest.mark.parametrize("around", AROUND)
+def test_what_builds_the_project_names_no_game(around: str) -> None:
+    found = sorted(ROOT.glob(around))
+    assert found
+    assert [path.name for path in found if named(path)] == []
+
+
+def test_the_only_list_of_games_is_the_catalogue() -> None:
+    """A fourth game costs its own folders and files, and one line of this list; the page has none."""
+    lists = [path for base in (SOURCE, PAGE) for path in base.rglob("catalogue.*") if path.suffix != ".pyc"]
+    assert lists == [SOURCE / "games/catalogue.py"]
+
+
 @pytest.mark.parametrize(
     ("name", "text", "games"),
     [
@@ -64,6 +92,8 @@ def test_no_file_outside_the_games_names_one() -> None:
         ("a.py", "from b import gress_pad\n", {"gress"}),
         ("a.ts", "// gress\nconst a = 1;", set()),
         ("a.ts", 'const a = "double";', {"double"}),
+        ("Makefile", "x:\n\tstammtisch simulate double --games 20", set()),
+        ("Makefile", "GAMES := double", {"double"}),
     ],
 )
 def test_a_name_is_seen(tmp_path: Path, name: str, text: str, games: set[str]) -> None:
