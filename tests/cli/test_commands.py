@@ -183,7 +183,7 @@ def test_a_folder_is_no_file(tmp_path: Path) -> None:
     [
         (("rules", "chess"), "game: there are no rules of 'chess'; known: double"),
         (("rules", "double", "double:play:folow"), "did you mean double:play:follow"),
-        (("rules", "double", "--lang", "fr"), "--lang: 'fr' is not one of en, de"),
+        (("rules", "double", "--lang", "xx"), "--lang: 'xx' is not one of en, de"),
         (("simulate", "double", "--games", "0"), "games: must be at least 1"),
         (("simulate", "double", "--games", "-5"), "games: must be at least 1"),
         (("simulate", "double", "--players", "1"), "--players: 1 can't play double"),

@@ -25,9 +25,9 @@ from typing import Final
 
 from fluent.syntax import ast
 
-from stammtisch.words.fluent import Sentences, Unsayable, parse
+from stammtisch.words.fluent import MANNERS, Sentences, Unsayable, parse
 
-LANGUAGES: Final = ("en", "de")
+LANGUAGES: Final = tuple(MANNERS)
 
 
 @dataclass(frozen=True, slots=True)
