@@ -23,8 +23,8 @@ from stammtisch.server.messages import (
     Leave,
     Mute,
     Watch,
+    WatchLobby,
 )
-from stammtisch.server.messages import WatchLobby as LobbyWish
 from stammtisch.server.names import clean_saying
 from stammtisch.server.tables import Tables
 from stammtisch.table.commands import Command, PlaceBot, Say
@@ -64,7 +64,7 @@ class Counter:
                 self.watch(client, table, after)
             case Leave(table):
                 self.look_away(client, table)
-            case LobbyWish(on):
+            case WatchLobby(on):
                 if on:
                     self.lobby.enter(client)
                 else:
