@@ -1,4 +1,4 @@
-"""Writes what commands print into the documents that show it: `python docs/examples/show.py`, from the root."""
+"""Writes what commands print into the documents that show it: `make docs` runs it."""
 
 import io
 import os
