@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from stammtisch.games.double.scoring import EXACT_BONUS
 from stammtisch.words import Words
 
 from .command import Shown, run
@@ -67,7 +68,7 @@ def test_referee_names_rule_and_reason_and_goes_on(tmp_path: Path) -> None:
     assert rulings["over"] is True
     assert rulings["winners"] == [0]
     assert rulings["sheet"] == [
-        {"seat": 0, "rule": "double:score:exact", "amount": 6, "total": 21},
+        {"seat": 0, "rule": "double:score:exact", "amount": 1 + EXACT_BONUS, "total": 16 + EXACT_BONUS},
         {"seat": 1, "rule": "double:score:zero-bid", "amount": 5, "total": 20},
     ]
 
