@@ -118,6 +118,7 @@ prove: $(VENV)/ready-dev
 docs: $(VENV)/run
 	PYTHONPATH=src $(BIN)/python -m stammtisch.words.rulebook
 	PYTHONPATH=src $(BIN)/python docs/pictures/draw.py
+	PYTHONPATH=src $(BIN)/python docs/examples/show.py
 	PYTHONPATH=src $(BIN)/python -m stammtisch.server.schema
 	PYTHONPATH=src $(BIN)/python -m stammtisch.server.typescript
 

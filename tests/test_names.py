@@ -1,7 +1,8 @@
-"""A game is the same name in every room, and no file outside these names it."""
+"""A game is the same name in every room, and no file outside these names it; a class name means one thing."""
 
 import ast
 import re
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,21 @@ SOURCE = ROOT / "src/stammtisch"
 PAGE = ROOT / "web/src"
 COMPARISONS = ("lab/bench", "lab/peers", "lab/openspiel")
 """Comparisons with other people's programs must say which game they play."""
+AROUND = (
+    *("Makefile", "MANIFEST.in", "pyproject.toml", "setup.py", "backend/*.py", "requirements/*.in"),
+    *(
+        "web/*.html",
+        "web/*.json",
+        "web/*.py",
+        "web/*.ts",
+        "web/build/*",
+        "web/offline/*",
+        "web/public/*.webmanifest",
+    ),
+)
+"""What builds, installs and checks the project."""
+SAMPLE = re.compile(r"stammtisch simulate \w+")
+"""A command that only tries whether anything can be played."""
 COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
 
 
@@ -35,7 +51,7 @@ def bare(path: Path) -> str:
 
 
 def named(path: Path) -> set[str]:
-    text = bare(path)
+    text = SAMPLE.sub("", bare(path))
     return {game for game in GAMES if re.search(rf"(?<![a-z]){game}(?![a-z])", text, re.IGNORECASE)}
 
 
@@ -54,6 +70,19 @@ def test_no_file_outside_the_games_names_one() -> None:
     assert {file for file in files() if named(ROOT / file)} == set()
 
 
+@pytest.mark.parametrize("around", AROUND)
+def test_what_builds_the_project_names_no_game(around: str) -> None:
+    found = sorted(ROOT.glob(around))
+    assert found
+    assert [path.name for path in found if named(path)] == []
+
+
+def test_the_only_list_of_games_is_the_catalogue() -> None:
+    """A fourth game costs its own folders and files, and one line of this list; the page has none."""
+    lists = [path for base in (SOURCE, PAGE) for path in base.rglob("catalogue.*") if path.suffix != ".pyc"]
+    assert lists == [SOURCE / "games/catalogue.py"]
+
+
 @pytest.mark.parametrize(
     ("name", "text", "games"),
     [
@@ -63,8 +92,30 @@ def test_no_file_outside_the_games_names_one() -> None:
         ("a.py", "from b import gress_pad\n", {"gress"}),
         ("a.ts", "// gress\nconst a = 1;", set()),
         ("a.ts", 'const a = "double";', {"double"}),
+        ("Makefile", "x:\n\tstammtisch simulate double --games 20", set()),
+        ("Makefile", "GAMES := double", {"double"}),
     ],
 )
 def test_a_name_is_seen(tmp_path: Path, name: str, text: str, games: set[str]) -> None:
     (tmp_path / name).write_text(text, encoding="utf-8")
     assert named(tmp_path / name) == games
+
+
+def classes() -> dict[str, set[str]]:
+    """Where the classes of each name are; the same part of several games is one place."""
+    found = defaultdict(set)
+    for path in SOURCE.rglob("*.py"):
+        parts = path.relative_to(SOURCE).with_suffix("").parts
+        place = "/".join("GAME" if part in GAMES else part for part in parts)
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                found[node.name].add(place)
+    return found
+
+
+def test_a_class_name_means_one_thing_or_the_glossary_says_why() -> None:
+    glossary = (ROOT / "docs/glossary.md").read_text(encoding="utf-8")
+    reasons = glossary.partition("## Names that mean two things")[2]
+    assert {name for name, places in classes().items() if len(places) > 1} == set(
+        re.findall(r"^\| `(\w+)` ", reasons, re.MULTILINE)
+    )

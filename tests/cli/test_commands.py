@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from stammtisch.games.double.scoring import EXACT_BONUS
 from stammtisch.match.log import chained
 from stammtisch.match.record import ENCODE, Entry, read_record, write_record
 from stammtisch.words import Words
@@ -74,7 +75,7 @@ def test_referee_names_rule_and_reason_and_goes_on(tmp_path: Path) -> None:
     assert rulings["over"] is True
     assert rulings["winners"] == [0]
     assert rulings["sheet"] == [
-        {"seat": 0, "rule": "double:score:exact", "amount": 6, "total": 21},
+        {"seat": 0, "rule": "double:score:exact", "amount": 1 + EXACT_BONUS, "total": 16 + EXACT_BONUS},
         {"seat": 1, "rule": "double:score:zero-bid", "amount": 5, "total": 20},
     ]
 
@@ -243,7 +244,7 @@ def test_a_folder_is_no_file(tmp_path: Path) -> None:
     [
         (("rules", "chess"), "game: there are no rules of 'chess'; known: double"),
         (("rules", "double", "double:play:folow"), "did you mean double:play:follow"),
-        (("rules", "double", "--lang", "fr"), "--lang: 'fr' is not one of en, de"),
+        (("rules", "double", "--lang", "xx"), "--lang: 'xx' is not one of en, de"),
         (("simulate", "double", "--games", "0"), "games: must be at least 1"),
         (("simulate", "double", "--games", "-5"), "games: must be at least 1"),
         (("simulate", "double", "--players", "1"), "--players: 1 can't play double"),

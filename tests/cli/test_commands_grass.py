@@ -23,7 +23,8 @@ def test_referee_knows_grass() -> None:
         *[None] * 4,
     ]
     assert rulings["acts"][0]["reason"]["de"].startswith("Ben ")
-    assert {"en": "(to Ben) You drew MO.", "de": "(an Ben) Du zogst MO."} in rulings["acts"][-1]["facts"]
+    told = [(fact["en"], fact["de"]) for fact in rulings["acts"][-1]["facts"]]
+    assert ("(to Ben) You drew MO.", "(an Ben) Du zogst MO.") in told
 
 
 def test_referee_gives_the_account_of_grass_line_by_line(tmp_path: Path) -> None:

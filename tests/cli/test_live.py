@@ -17,7 +17,7 @@ from stammtisch.cli import live
 from stammtisch.cli.files import load_record
 from stammtisch.cli.in_time import InTime
 from stammtisch.cli.keys import BACKSPACE, ENTER, ESCAPE, Keyboard, split
-from stammtisch.cli.live import LiveHand, Stopwatch
+from stammtisch.cli.live import GameClock, LiveHand
 from stammtisch.cli.person import Terminal
 from stammtisch.cli.sitting import now, seated
 from stammtisch.face import fresh_record
@@ -55,7 +55,7 @@ class Hands:
         self.frames.append(console.file.getvalue())
 
     def run(self) -> None:
-        live.run(self.sitting, self, Stopwatch(self.sitting.now, lambda: self.seconds), self.draw)
+        live.run(self.sitting, self, GameClock(self.sitting.now, lambda: self.seconds), self.draw)
 
 
 def screen(width: int = 80, height: int = 24) -> Console:
@@ -207,7 +207,7 @@ def test_the_clock_stands_still_while_a_page_is_read(tmp_path: Path) -> None:
 
 def test_time_asleep_does_not_count() -> None:
     seconds = iter([0.0, 0.5, 900.0, 900.25])
-    watch = Stopwatch(1000, lambda: next(seconds))
+    watch = GameClock(1000, lambda: next(seconds))
     assert [watch.read() for look in range(3)] == [1500, 1500, 1750]
 
 

@@ -458,15 +458,16 @@ def test_only_a_game_that_was_left_can_go_on(path: Path, record: Record, problem
         sit(path, Person(paper()), record=None, resume=path)
 
 
-def parameters(language: str) -> dict[str, set[str]]:
-    file = Path(catalogue.__file__).parents[1] / "words" / language / "cli.ftl"
+def parameters(language: str, name: str) -> dict[str, set[str]]:
+    file = Path(catalogue.__file__).parents[1] / "words" / language / f"{name}.ftl"
     messages = re.split(r"(?m)^(?=cli-)", file.read_text(encoding="utf-8"))
     return {text.split(" ", 1)[0]: set(re.findall(r"\$\w+", text)) for text in messages}
 
 
-def test_languages_have_the_same_words_for_the_terminal() -> None:
-    assert keys("de", "cli") == keys("en", "cli")
-    assert parameters("de") == parameters("en")
+@pytest.mark.parametrize("name", ["cli", *(f"cli_{game}" for game in catalogue.GAMES)])
+def test_languages_have_the_same_words_for_the_terminal(name: str) -> None:
+    assert keys("de", name) == keys("en", name)
+    assert parameters("de", name) == parameters("en", name)
 
 
 @pytest.mark.parametrize(

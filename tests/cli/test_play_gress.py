@@ -175,7 +175,7 @@ def test_every_moment_has_words_in_every_language(tmp_path: Path, language: str,
     person = Person(paper(), "ready", *["wait 20"] * 60, alone=True)
     options = {"referee": referee}
     shown = sit(tmp_path / "game.json", person, language=language, options=options, bots=["master", "novice"])
-    assert {"en": "Penalty points", "de": "Strafpunkte"}[language] in shown
+    assert Words(language).say("cli-gress-points-title") in shown
     assert load_record(tmp_path / "game.json").result is not None
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from stammtisch.base.bits import Dice
-from stammtisch.cli.face import Question
+from stammtisch.cli.face import FollowUp
 from stammtisch.cli.files import load_record
 from stammtisch.cli.play import play
 from stammtisch.match.events import Said
@@ -84,7 +84,7 @@ def test_what_is_left_open_is_asked_for(lines: list[str], prompts: list[str], ac
     table, view, offered = asked()
     meant = table.act(view, offered, lines[0])
     for line, prompt in zip(lines[1:], prompts, strict=True):
-        assert isinstance(meant, Question)
+        assert isinstance(meant, FollowUp)
         assert meant.prompt.startswith(prompt)
         answer = meant.answer(line)
         assert answer is not None
@@ -96,7 +96,7 @@ def test_classic_deals_over_the_table_have_a_short_form() -> None:
     table, view, offered = asked("classic")
     assert table.act(view, offered, "ot co hg / df 2") == "offer table CO HG for table DF to 2"
     question = table.act(view, offered, "ot")
-    assert isinstance(question, Question)
+    assert isinstance(question, FollowUp)
     assert question.answer("hg / pa ben") == "offer table HG for table PA to 1"
     whole = "offer -B and table HG for MO and table PA to Ben"
     assert table.act(view, offered, whole) == whole.replace("Ben", "1")

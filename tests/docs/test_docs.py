@@ -28,7 +28,7 @@ from stammtisch.games.gress.notation import PositionData as GressPositionData
 from stammtisch.match.events import MatchEvent, Sitter
 from stammtisch.match.record import TYPES, Entry, Record, read_record, write_record
 from stammtisch.match.replay import Verification, replay, verify
-from stammtisch.referee.verdicts import Asked, Case, Race, Verdict, Verdicts
+from stammtisch.referee.verdicts import Case, CaseAct, Lateness, Verdict, Verdicts
 
 ROOT = Path(__file__).parents[2]
 DOCS = sorted(ROOT.glob("docs/**/*.md"))
@@ -139,7 +139,7 @@ def test_is_part_would_catch_a_difference() -> None:
 
 def test_the_referee_page_names_every_field() -> None:
     page = (ROOT / "docs" / "referee.md").read_text(encoding="utf-8")
-    assert missing_fields(page, Asked, Case, Verdicts, Verdict, Race, SheetLine) == []
+    assert missing_fields(page, CaseAct, Case, Verdicts, Verdict, Lateness, SheetLine) == []
 
 
 def test_the_records_page_names_every_field() -> None:

@@ -19,7 +19,7 @@ from stammtisch.events.entries import (
     Terms,
 )
 from stammtisch.events.evening import EventSheet, evening
-from stammtisch.events.event import Event
+from stammtisch.events.event import ClubEvent
 from stammtisch.events.folding import after, opened
 
 ORGANISER = "organiser"
@@ -34,7 +34,7 @@ class Desk:
     def __init__(self, people: int, **terms: Any) -> None:
         found = Found(Terms("An evening", **terms), END)
         self.log = [SignedEntry("e1", 1_000, ORGANISER, "Orga", found)]
-        self.event: Event = opened(self.log[0])
+        self.event: ClubEvent = opened(self.log[0])
         for name in NAMES[:people]:
             self.write(Join(name, name.lower(), name.encode().hex()), name.lower())
 

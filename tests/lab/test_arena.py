@@ -11,11 +11,11 @@ from stammtisch.base.draws import Draw
 from stammtisch.base.errors import Malformed
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.position import Fact
-from stammtisch.lab.arena import Outcome, arena, play_deal, sum_up
+from stammtisch.lab.arena import ArenaResult, arena, play_deal, sum_up
 from stammtisch.lab.arena_plot import page
-from stammtisch.lab.clock import Spent, Stopwatch, Watch
-from stammtisch.lab.kept import Deal, Entrants
-from stammtisch.lab.match import ClockedCompany, Played, Seeds, Setting, agree, draw, play
+from stammtisch.lab.clock import DecisionClock, Spent, Stopwatch
+from stammtisch.lab.kept import DealScores, Entrants
+from stammtisch.lab.match import ClockedCompany, GameScore, Seeds, Setting, agree, draw, play
 from stammtisch.players.grass.trader import Trader
 
 GRESS = Gress()
@@ -26,19 +26,19 @@ TOY = Entrants(Setting("double", "standard", {}, ONE, 100), ["a", "b", "b"])
 
 def toy(
     *deals: tuple[list[int], list[int], list[int]], entrants: Entrants = TOY, finished: bool = True
-) -> Outcome:
+) -> ArenaResult:
     """Points of each seat in the three games of each deal; the most win."""
     played = []
     for number, games in enumerate(deals):
         found = []
         for points in games:
             best = [float(value == max(points)) for value in points]
-            found.append(Played(points, [share / sum(best) for share in best], finished))
-        played.append(Deal(number, found, {name: Watch() for name in entrants.players}))
+            found.append(GameScore(points, [share / sum(best) for share in best], finished))
+        played.append(DealScores(number, found, {name: DecisionClock() for name in entrants.players}))
     return sum_up(entrants, played)
 
 
-def timeless(outcome: Outcome) -> Outcome:
+def timeless(outcome: ArenaResult) -> ArenaResult:
     return msgspec.structs.replace(outcome, times={})
 
 
@@ -134,7 +134,7 @@ def seated(seeds: Seeds) -> tuple[list[list[int]], list[int], list[int]]:
 
     levels = ["novice"] * 3
     table = ClockedCompany(
-        GRESS, GRESS.start(3), chance, levels, seeds, (0, 0), [Watch() for level in levels]
+        GRESS, GRESS.start(3), chance, levels, seeds, (0, 0), [DecisionClock() for level in levels]
     )
     table.begin()
     minds = [int(bot.dice.state) for bot in table.bots.values()]
@@ -338,7 +338,7 @@ def test_times_of_two_runs_are_the_times_of_one() -> None:
 
 
 def test_a_part_of_a_decision_inside_another_counts_once() -> None:
-    watch = Watch()
+    watch = DecisionClock()
     stopwatch = Stopwatch(watch)
     began = time.perf_counter_ns()
     with stopwatch.running(), stopwatch.running():

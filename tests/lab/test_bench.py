@@ -13,9 +13,9 @@ from rich.console import Console
 from stammtisch.games.catalogue import find
 from stammtisch.lab import bench, peers
 from stammtisch.lab import bench_contest as contest
-from stammtisch.lab.bench import Report, compare, markdown, run, show
+from stammtisch.lab.bench import BenchReport, compare, markdown, run, show
 from stammtisch.lab.bench_contest import Contestant
-from stammtisch.lab.bench_interpreted import Worker, sources_of
+from stammtisch.lab.bench_interpreted import InterpretedEngine, sources_of
 from stammtisch.lab.peers import Missing, find_peers
 
 README = Path(__file__).parents[2] / "benchmarks" / "README.md"
@@ -26,7 +26,7 @@ ROUND = 24
 
 
 @pytest.fixture(scope="module")
-def report() -> Report:
+def report() -> BenchReport:
     return run(rounds=2, seconds=0.001, console=Console(file=StringIO()))
 
 
@@ -40,7 +40,7 @@ def named(contestants: list[Contestant], name: str) -> Contestant:
     return next(contestant for contestant in contestants if contestant.name == name)
 
 
-def shown(report: Report) -> str:
+def shown(report: BenchReport) -> str:
     out = StringIO()
     show(report, Console(file=out, width=120))
     return out.getvalue()
@@ -118,7 +118,7 @@ def test_uno_is_played_by_four() -> None:
 
 
 def test_the_worker_runs_source_files_and_counts_the_same() -> None:
-    with Worker() as worker:
+    with InterpretedEngine() as worker:
         assert Path(worker.engine).name == "bits.py"
         decisions, seconds = worker.measure(2)
         assert decisions == 2 * GAME
@@ -147,11 +147,11 @@ def test_other_packages_are_found_as_usual(tmp_path: Path) -> None:
 # The report
 
 
-def test_a_report_survives_json(report: Report) -> None:
-    assert msgspec.json.decode(msgspec.json.encode(report), type=Report) == report
+def test_a_report_survives_json(report: BenchReport) -> None:
+    assert msgspec.json.decode(msgspec.json.encode(report), type=BenchReport) == report
 
 
-def test_a_report_has_every_round_of_every_contestant(report: Report) -> None:
+def test_a_report_has_every_round_of_every_contestant(report: BenchReport) -> None:
     assert {each.name for each in report.measurements} >= {
         contest.LOOP,
         contest.DEALT,
@@ -170,7 +170,7 @@ def test_a_ratio_is_the_median_of_the_rounds() -> None:
     assert (uniform.value, uniform.floor, uniform.reached) == (10, None, None)
 
 
-def test_what_is_shown_names_all_that_was_measured(report: Report) -> None:
+def test_what_is_shown_names_all_that_was_measured(report: BenchReport) -> None:
     measured = [each.name for each in report.measurements]
     for name in measured + [ratio.name for ratio in report.ratios]:
         assert name in shown(report)
@@ -191,7 +191,7 @@ def test_missing_peers_are_named_and_their_ratios_left_out() -> None:
     assert "`make bench`" in shown(alone)
 
 
-def test_one_missing_peer_leaves_the_others_alone(report: Report) -> None:
+def test_one_missing_peer_leaves_the_others_alone(report: BenchReport) -> None:
     without = msgspec.structs.replace(report, missing=(Missing("rlcard", "No module named 'rlcard'"),))
     assert "rlcard is not installed (No module named 'rlcard')" in markdown(without)
 

@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 from stammtisch.base.errors import Malformed
-from stammtisch.lab.league import Sitting, draw_tables, league, places, rate
-from stammtisch.lab.match import Played, Seeds, Setting
+from stammtisch.lab.league import Seating, draw_tables, league, places, rate
+from stammtisch.lab.match import GameScore, Seeds, Setting
 
 ONE = Seeds(1, 1, 1)
 DOUBLE = Setting("double", "standard", {}, ONE, 100)
@@ -32,18 +32,18 @@ def test_everybody_meets_everybody_in_every_seat() -> None:
 
 
 def test_places_are_winners_first_then_points() -> None:
-    assert places(Played([10, 30, 20], [0, 1, 0], True), False) == [2, 0, 1]
-    assert places(Played([10, 30, 10], [0, 1, 0], True), False) == [1, 0, 1]
-    assert places(Played([5, 0, 7], [0, 1, 0], True), True) == [1, 0, 2]
-    assert places(Played([5, 5, 7], [0.5, 0.5, 0], True), False) == [0, 0, 2]
-    assert places(Played([3, 3, 1], [0, 1, 0], True), False) == [1, 0, 2]
+    assert places(GameScore([10, 30, 20], [0, 1, 0], True), False) == [2, 0, 1]
+    assert places(GameScore([10, 30, 10], [0, 1, 0], True), False) == [1, 0, 1]
+    assert places(GameScore([5, 0, 7], [0, 1, 0], True), True) == [1, 0, 2]
+    assert places(GameScore([5, 5, 7], [0.5, 0.5, 0], True), False) == [0, 0, 2]
+    assert places(GameScore([3, 3, 1], [0, 1, 0], True), False) == [1, 0, 2]
 
 
 def test_one_game_by_hand() -> None:
     """Two beginners: the winner gains half of sigma squared over the spread of both together."""
     sigma, beta = 25 / 3, 25 / 6
     gain = sigma**2 / math.sqrt(2 * (sigma**2 + beta**2)) / 2
-    found = rate(DOUBLE, ["a", "b"], [Sitting(0, ["b", "a"])], [Played([4, 9], [0, 1], True)])
+    found = rate(DOUBLE, ["a", "b"], [Seating(0, ["b", "a"])], [GameScore([4, 9], [0, 1], True)])
     first, second = found.players
     assert (first.player, second.player) == ("a", "b")
     assert first.rating == pytest.approx(25 + gain)
@@ -54,16 +54,16 @@ def test_one_game_by_hand() -> None:
 
 def test_where_the_fewest_points_win_they_rate_best() -> None:
     gress = Setting("gress", "standard", {}, ONE, 100)
-    games = [Played([3, 9, 6], [0, 0, 0], True)]
-    found = rate(gress, ["novice", "casual", "master"], [Sitting(0, ["novice", "casual", "master"])], games)
+    games = [GameScore([3, 9, 6], [0, 0, 0], True)]
+    found = rate(gress, ["novice", "casual", "master"], [Seating(0, ["novice", "casual", "master"])], games)
     assert [player.player for player in found.players] == ["novice", "master", "casual"]
     assert found.fewest_points_win
     assert found.machines == ["master"]
 
 
 def test_a_game_given_up_is_not_rated() -> None:
-    sittings = [Sitting(0, ["a", "b"]), Sitting(1, ["a", "b"])]
-    games = [Played([1, 0], [0, 0], False), Played([0, 1], [0, 1], True)]
+    sittings = [Seating(0, ["a", "b"]), Seating(1, ["a", "b"])]
+    games = [GameScore([1, 0], [0, 0], False), GameScore([0, 1], [0, 1], True)]
     found = rate(DOUBLE, ["a", "b"], sittings, games)
     assert (found.games, found.given_up) == (2, 1)
     assert [(player.player, player.seats) for player in found.players] == [("b", 1), ("a", 1)]

@@ -6,7 +6,7 @@ from laws.toy import Toy
 
 from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
-from stammtisch.lab.figures import Row, average, differences
+from stammtisch.lab.figures import SeatRow, average, differences
 from stammtisch.lab.simulate import simulate
 
 
@@ -50,7 +50,7 @@ def test_an_average_comes_with_its_interval() -> None:
 def test_differences_are_taken_deal_by_deal() -> None:
     points = {0: {"a": [10, 20], "b": [5, 5]}, 1: {"a": [30, 30], "b": [15, 25]}}
     rows = [
-        Row(0, deal, 0, kind, value, 0.0, {})
+        SeatRow(0, deal, 0, kind, value, 0.0, {})
         for deal, kinds in points.items()
         for kind, values in kinds.items()
         for value in values

@@ -27,7 +27,7 @@ from stammtisch.server.live import Live
 from stammtisch.table import acting
 from stammtisch.table.commands import Ready, Reveal, Sit
 from stammtisch.table.events import read_event
-from stammtisch.table.settings import Settings
+from stammtisch.table.settings import TableSettings
 from stammtisch.table.table import Table
 
 MATCH_EVENTS: Final = ("drawn", "acted", "bounced", "dropped", "ruled", "ended")
@@ -104,7 +104,7 @@ class Server:
     def table(self, story: Story, now: int) -> Table:
         """All sit, and have added to chance; the match is where the story begins."""
         self.tables += 1
-        settings = Settings(
+        settings = TableSettings(
             story.game, story.players, story.edition, dict(story.options), story.clock, spectators=False
         )
         table, _ = Table.create(f"t{self.tables}", "u0", settings, now, entropy(story))

@@ -24,7 +24,7 @@ from stammtisch.cli.sitting import HUMAN
 from stammtisch.games.game import Game
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import Fact, Position
-from stammtisch.lab.company import Company, Person
+from stammtisch.lab.company import Company, Eyewitness
 from stammtisch.match.events import Event, Sitter
 from stammtisch.match.match import ended
 from stammtisch.match.record import begin
@@ -130,7 +130,7 @@ def chance_of(alone: Played, game: Game[Any, Any], position: Position) -> Callab
 def in_company(story: Story, alone: Played) -> Played:
     """Bots, as far as bots can do what the story asks for; else persons among them."""
     bots = [seat for seat in range(story.players) if can_be_a_bot(story, alone, seat)]
-    persons: dict[int, Person] = {seat: Silent() for seat in range(story.players) if seat not in bots}
+    persons: dict[int, Eyewitness] = {seat: Silent() for seat in range(story.players) if seat not in bots}
     position = story.start()
     assert isinstance(position, GressPosition)
     company = Scripted(
@@ -214,7 +214,7 @@ def in_terminal(story: Story, alone: Played) -> Played | None:
         sitting = in_time.InTime(record, path, Terminal(console, Words("en"), input), story.clock.slow / 100)
         fingers = Fingers([act for act in story.acts if act.seat == person], story.horizon)
         with suppress(EOFError):
-            live.run(sitting, fingers, live.Stopwatch(0, fingers.seconds), lambda frame: None)
+            live.run(sitting, fingers, live.GameClock(0, fingers.seconds), lambda frame: None)
     company = sitting.table
     assert isinstance(company, Scripted)
     late = company.broken | {place: ended().rule for places in company.places for place in places}

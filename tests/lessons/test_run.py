@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from stammtisch.base.errors import Bug
+from stammtisch.games.double.scoring import EXACT_BONUS
 from stammtisch.games.listing import whole_acts
 from stammtisch.lessons import double, gress
 from stammtisch.lessons.grass import COURSE, MARKET, NIRVANA, SKIM
@@ -143,7 +144,7 @@ def test_the_account_leaves_out_rules_that_nobody_was_settled_by() -> None:
     for act in double.TRUMP.acts:
         run.answer(act)
     assert [step[0].rule for step in run.account()] == ["double:score:exact", "double:score:zero-bid"]
-    assert [line.total for step in run.account() for line in step] == [22, 21, 20]
+    assert [line.total for step in run.account() for line in step] == [17 + EXACT_BONUS, 16 + EXACT_BONUS, 20]
 
 
 def in_time(*script: Task | Move, **given: Any) -> Run:

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from stammtisch.base.errors import Malformed, Refused
+from stammtisch.games.double.scoring import EXACT_BONUS
 from stammtisch.match.events import Acted, Drawn, Said, Sitter
 from stammtisch.match.log import chained
 from stammtisch.match.record import (
@@ -73,7 +74,7 @@ def test_the_result_is_written_with_the_last_act() -> None:
         assert recording.record.result is None
     recording.act(1, "play KC")
     assert recording.record.result is not None
-    assert recording.record.result.scores == [21, 20]
+    assert recording.record.result.scores == [16 + EXACT_BONUS, 20]
     assert recording.record.result.winners == [0]
 
 

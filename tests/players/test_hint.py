@@ -7,6 +7,7 @@ from rules.grass.table import GRASS, table
 
 from stammtisch.base.bits import Dice
 from stammtisch.games.catalogue import find
+from stammtisch.games.double.scoring import EXACT_BONUS
 from stammtisch.players.hint import hints
 
 DOUBLE = find("double")
@@ -29,7 +30,7 @@ def test_the_best_act_comes_first_with_what_it_brings() -> None:
     assert worst.reached == 0
     assert worst.points == -2
     assert 0.5 < best.reached < 1
-    assert best.points == pytest.approx(9 * best.reached - 2)
+    assert best.points == pytest.approx((4 + EXACT_BONUS) * best.reached - 2)
 
 
 def test_a_hint_knows_no_more_than_the_seat() -> None:

@@ -11,7 +11,7 @@ from stammtisch.server.clock import SteadyClock
 from stammtisch.server.connections import Connection
 from stammtisch.server.house import House
 from stammtisch.server.live import Live
-from stammtisch.server.sessions import Credentials, Guest
+from stammtisch.server.sessions import Caller, Credentials
 from stammtisch.server.settings import Settings
 from stammtisch.server.sockets import Socket
 from stammtisch.store.opening import open_store
@@ -77,7 +77,7 @@ def visitor(house: House, user: str, line: Line) -> Connection:
     """Somebody who is let in already."""
     connection = Connection(house.hall, house.counter, "127.0.0.1", Credentials("", True))
     connection.socket = line
-    connection.guest = Guest(User(user, user.title(), 0), Session(user.encode(), user, 0, 0))
+    connection.guest = Caller(User(user, user.title(), 0), Session(user.encode(), user, 0, 0))
     return connection
 
 

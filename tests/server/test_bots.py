@@ -197,9 +197,9 @@ def test_a_bot_that_sits_down_in_the_middle_has_heard_what_was_before(tmp_path: 
 
 
 def watched(house: House, seat: int) -> list[Seen]:
-    """What a seat saw and was told, event by event, from the last deal on."""
+    """What a seat saw and was told, event by event, from the beginning of the match on."""
     found = seen_in_game(house.log, None, seat)
-    assert found[0][1][0][0] == "game-dealt"
+    assert found[0][1][0][0] == "dealer-chosen"
     return found
 
 

@@ -14,8 +14,8 @@ import pytest
 
 from stammtisch.base.bits import Dice
 from stammtisch.server.archive import Ending
-from stammtisch.sheets.pad import Played
-from stammtisch.store.store import Match
+from stammtisch.sheets.pad import PastMatch
+from stammtisch.store.store import MatchRow
 
 from .client import connected, get_ready, play
 from .running import Running, in_thread
@@ -209,7 +209,10 @@ def test_a_match_online_is_played_at_the_seats_that_were_drawn_and_enters_its_re
         assert found["result"] == {"points": played["scores"], "winner": winner}
         assert write(orga, event, "seats", number=2) == "event:game-goes-on"
 
-        match, again = Match(table, 1, "gress", "standard", 1, ""), Played(1, [9] * len(seated), [], 0, 0)
+        match, again = (
+            MatchRow(table, 1, "gress", "standard", 1, ""),
+            PastMatch(1, [9] * len(seated), [], 0, 0),
+        )
         work = running.inside.events.match_over(Ending(match, [], [], again, False))
         assert running.loop is not None
         asyncio.run_coroutine_threadsafe(work, running.loop).result(20)

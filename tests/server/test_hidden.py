@@ -36,7 +36,7 @@ from stammtisch.server.messages import CommandEnd, Error
 from stammtisch.table.commands import Act, Command
 from stammtisch.table.facts import seen_by
 from stammtisch.table.replies import RefusedMessage
-from stammtisch.table.settings import Settings
+from stammtisch.table.settings import TableSettings
 from stammtisch.table.showing import seat_seen
 from stammtisch.table.state import bot_seat
 from stammtisch.table.story import story
@@ -136,7 +136,7 @@ class Onlooker:
         return self.minds[seat].seen
 
 
-def any_game(dice: Dice, number: int) -> Settings:
+def any_game(dice: Dice, number: int) -> TableSettings:
     """Every game and edition by turns, with any options."""
     kinds: list[tuple[Game[Any, Any], str]] = [
         (game, edition) for game in GAMES.values() for edition in game.editions
@@ -149,7 +149,7 @@ def any_game(dice: Dice, number: int) -> Settings:
     }
     players = make_fit(game, edition, options)
     clock = Clock() if game.name == "gress" else CLOCKS[dice.below(len(CLOCKS))]
-    return Settings(game.name, players[dice.below(len(players))], edition, options, clock)
+    return TableSettings(game.name, players[dice.below(len(players))], edition, options, clock)
 
 
 def users(players: Players) -> list[str]:

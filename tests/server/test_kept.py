@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.events import event, folding
+from stammtisch.events import folding
 from stammtisch.match import log
 from stammtisch.server import books, counter, events, hall, names, sessions, tables
 from stammtisch.sheets import keeping, people

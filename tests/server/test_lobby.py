@@ -10,7 +10,6 @@ import pytest
 from stammtisch.server import lobby
 from stammtisch.server.errors import Failure
 from stammtisch.server.lobby import Lobby
-from stammtisch.table.settings import Settings
 from stammtisch.table.state import Seat, State
 
 from .client import connected

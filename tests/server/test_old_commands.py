@@ -5,7 +5,7 @@ from pathlib import Path
 
 from stammtisch.server.inbox import Job
 from stammtisch.table.commands import Say, Sit
-from stammtisch.table.settings import Settings
+from stammtisch.table.settings import TableSettings
 from stammtisch.table.state import REMEMBERED
 
 from .lines import Line, quiet_house, visitor
@@ -14,7 +14,7 @@ from .lines import Line, quiet_house, visitor
 def test_what_the_table_has_forgotten_the_log_still_knows(tmp_path: Path) -> None:
     async def match() -> None:
         async with quiet_house(tmp_path) as house:
-            live = await house.tables.create("amy", Settings("double", 2), "public")
+            live = await house.tables.create("amy", TableSettings("double", 2), "public")
             line = Line()
             amy = visitor(house, "amy", line)
             live.submit(Job("amy", house.now(), Sit("first", 0), "Amy", amy))

@@ -22,7 +22,7 @@ from stammtisch.server.tables import STOPPED, Aside
 from stammtisch.store.opening import open_store
 from stammtisch.table.commands import Command, Ready, Reveal, Sit
 from stammtisch.table.events import read_event
-from stammtisch.table.settings import Settings
+from stammtisch.table.settings import TableSettings
 from stammtisch.table.table import Table
 
 from .client import Client, company, connected, get_ready, open_table, play, sit_down
@@ -135,7 +135,7 @@ async def idle(live: Live) -> None:
 
 async def begun_by_two(house: House, seconds: int) -> Live:
     """A match of Double with so much time for an act."""
-    live = await house.tables.create("u0", Settings("double", 2, clock=TimeToThink(seconds)), "public")
+    live = await house.tables.create("u0", TableSettings("double", 2, clock=TimeToThink(seconds)), "public")
     for number, user in enumerate(("u0", "u1")):
         await do(live, user, Sit("sit", number))
     for user in ("u0", "u1"):

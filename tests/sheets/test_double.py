@@ -8,8 +8,9 @@ from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed
 from stammtisch.games.catalogue import find
 from stammtisch.games.double.options import Options
+from stammtisch.games.double.scoring import EXACT_BONUS
 from stammtisch.games.position import CHANCE, OVER, Journal
-from stammtisch.sheets.double import EnteredRounds, Played, score
+from stammtisch.sheets.double import EnteredRounds, Round, score
 
 NAMES = ("Amy", "Ben", "Cleo")
 
@@ -17,15 +18,15 @@ NAMES = ("Amy", "Ben", "Cleo")
 def pad(
     *rounds: tuple[tuple[int, ...], tuple[int, ...]], dealer: int | None = 0, **options: object
 ) -> EnteredRounds:
-    played = tuple(Played(bids, tricks) for bids, tricks in rounds)
+    played = tuple(Round(bids, tricks) for bids, tricks in rounds)
     return EnteredRounds("double", NAMES, played, dealer, Options(**options))  # type: ignore[arg-type]
 
 
 def test_points_rounds_and_dealers_follow_from_what_was_entered() -> None:
     sheet = score(pad(((0, 1, 0), (0, 1, 0)), ((1, 1, 1), (2, 0, 0)), dealer=2))
     assert [(row.cards, row.dealer, row.points) for row in sheet.rows] == [
-        (1, 2, (20, 21, 20)),
-        (2, 0, (19, 20, 19)),
+        (1, 2, (20, 16 + EXACT_BONUS, 20)),
+        (2, 0, (19, 15 + EXACT_BONUS, 19)),
     ]
     assert (sheet.next_cards, sheet.next_dealer, sheet.winners) == (3, 1, ())
 

@@ -7,7 +7,7 @@ import pytest
 
 from stammtisch.base.errors import Malformed
 from stammtisch.sheets.entries import Add, Admit, Correct, Delete, Dismiss, Next, Note, Undo
-from stammtisch.sheets.gress.zettel import Sheet as Zettel
+from stammtisch.sheets.gress.zettel import ZettelSheet as Zettel
 from stammtisch.sheets.keeping import MOST_ENTRIES
 
 from .kept import Pen, refusal

@@ -3,7 +3,7 @@
 import pytest
 
 from stammtisch.base.errors import Malformed
-from stammtisch.store.store import Match, Session, TableInfo, Taken, User
+from stammtisch.store.store import MatchRow, Session, TableInfo, Taken, User
 
 from .stores import opened
 
@@ -41,9 +41,9 @@ async def test_a_table_is_brought_up_to_date_with_those_who_sit_there(address: s
 
 
 async def test_matches_and_their_records(address: str) -> None:
-    first = Match("t", 1, "gress", "official", 50, "[1]")
-    second = Match("t", 2, "gress", "official", 90, "[2]")
-    other = Match("u", 1, "double", "first", 70, "[3]")
+    first = MatchRow("t", 1, "gress", "official", 50, "[1]")
+    second = MatchRow("t", 2, "gress", "official", 90, "[2]")
+    other = MatchRow("u", 1, "double", "first", 70, "[3]")
     async with opened(address) as store:
         await store.add_match(first, b"record 1", ["ann", "bob"])
         await store.add_match(second, b"record 2", ["ann"])
@@ -61,7 +61,7 @@ async def test_a_guest_becomes_an_account_and_keeps_what_it_played(address: str)
     async with opened(address) as store:
         await store.add_user(User("u1", "Änn", 10))
         await store.add_user(User("u2", "Änn", 20))
-        await store.add_match(Match("t", 1, "gress", "official", 50, "[]"), b"", ["u1"])
+        await store.add_match(MatchRow("t", 1, "gress", "official", 50, "[]"), b"", ["u1"])
         await store.claim("u1", "änn", "hash")
         assert await store.user_with_login("änn") == User("u1", "Änn", 10, "änn", "hash")
         assert len(await store.matches_of("u1")) == 1

@@ -11,7 +11,7 @@ from stammtisch.games.catalogue import GAMES
 from stammtisch.match.clocks import Clock
 from stammtisch.table import commands
 from stammtisch.table.commands import Act, Command
-from stammtisch.table.settings import Settings
+from stammtisch.table.settings import TableSettings
 from stammtisch.table.state import bot_user
 from stammtisch.table.table import Table
 from table.house import House, any_act, waiting
@@ -22,7 +22,7 @@ WAITS = (0, 1, 30, 60, 500, 4_000, 16_000, 70_000)
 
 
 @st.composite
-def any_settings(draw: st.DrawFn, games: tuple[str, ...] = tuple(GAMES)) -> Settings:
+def any_settings(draw: st.DrawFn, games: tuple[str, ...] = tuple(GAMES)) -> TableSettings:
     game = GAMES[draw(st.sampled_from(games))]
     edition = draw(st.sampled_from(game.editions))
     options: dict[str, Any] = {}
@@ -32,7 +32,7 @@ def any_settings(draw: st.DrawFn, games: tuple[str, ...] = tuple(GAMES)) -> Sett
             options[option.name] = value
     players = draw(st.sampled_from(make_fit(game, edition, options)))
     clock = Clock() if game.name == "gress" else draw(st.sampled_from(CLOCKS))
-    return Settings(game.name, players, edition, options, clock)
+    return TableSettings(game.name, players, edition, options, clock)
 
 
 @st.composite
@@ -89,7 +89,7 @@ def any_command(house: House, dice: Dice) -> Command:
     kinds: list[Command] = [
         commands.Sit(house.id(), seat),
         commands.Stand(house.id()),
-        commands.Place(house.id(), seat, "rule" if dice.below(3) else None),
+        commands.PlaceBot(house.id(), seat, "rule" if dice.below(3) else None),
         commands.Ready(house.id(), "ab" * 32),
         commands.Start(house.id()),
         commands.Reveal(house.id(), "abcd"),

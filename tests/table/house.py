@@ -10,11 +10,11 @@ from stammtisch.games.gress.position import GressPosition
 from stammtisch.match.clocks import Clock
 from stammtisch.match.log import Row
 from stammtisch.table import commands
-from stammtisch.table.commands import Act, Command, Place, Ready, Reveal, Sit
+from stammtisch.table.commands import Act, Command, PlaceBot, Ready, Reveal, Sit
 from stammtisch.table.facts import Told, seen_by
 from stammtisch.table.outcome import Outcome
 from stammtisch.table.replies import Reply
-from stammtisch.table.settings import Settings
+from stammtisch.table.settings import TableSettings
 from stammtisch.table.state import bot_user
 from stammtisch.table.table import Table
 
@@ -39,7 +39,7 @@ def own(user: str) -> bytes:
 class House:
     """A table, its log as a list, and its time as a number."""
 
-    def __init__(self, settings: Settings, seed: int = 1) -> None:
+    def __init__(self, settings: TableSettings, seed: int = 1) -> None:
         self.entropy = Bytes(seed)
         self.dice = Dice(seed + 1)
         self.now = START
@@ -90,7 +90,7 @@ class House:
             if seat < self.players - bots:
                 self.send(f"u{seat}", Sit(self.id(), seat))
             else:
-                self.send("u0", Place(self.id(), seat, bot))
+                self.send("u0", PlaceBot(self.id(), seat, bot))
 
     def begin(self) -> None:
         """All get ready and open what they add to chance."""
@@ -172,8 +172,10 @@ def any_act(table: Table, seat: int, dice: Dice) -> str:
     return "draw" if text.startswith("step ") or len(text) > commands.LONGEST_ACT else text
 
 
-def settings(game: str, players: int = 4, options: Mapping[str, Any] | None = None, **more: Any) -> Settings:
-    return Settings(game, players, options=dict(options or {}), **more)
+def settings(
+    game: str, players: int = 4, options: Mapping[str, Any] | None = None, **more: Any
+) -> TableSettings:
+    return TableSettings(game, players, options=dict(options or {}), **more)
 
 
 def playing(

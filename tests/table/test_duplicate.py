@@ -10,7 +10,7 @@ from stammtisch.base.errors import Refused
 from stammtisch.match.events import Drawn
 from stammtisch.match.record import write_record
 from stammtisch.match.replay import verify
-from stammtisch.table.commands import Act, Command, Pause, Place, Ready, Rematch, Return, Sit, Stand, Start
+from stammtisch.table.commands import Act, Command, Pause, PlaceBot, Ready, Rematch, Return, Sit, Stand, Start
 from stammtisch.table.events import read_event
 from stammtisch.table.showing import placard
 from stammtisch.table.story import record
@@ -39,7 +39,7 @@ class Given(House):
             if seat < people:
                 self.send(f"u{seat}", Sit(self.id(), seat))
             else:
-                self.send(EVENT, Place(self.id(), seat, "rule"))
+                self.send(EVENT, PlaceBot(self.id(), seat, "rule"))
         self.send(EVENT, Start(self.id()))
 
     def play_out(self) -> "Given":
@@ -116,7 +116,7 @@ def test_seats_are_kept_for_one_match_without_pauses() -> None:
     house = Given("double")
     assert refused(house, "u0", Pause(house.id())) == "table:duplicate:pause"
     assert refused(house, "stranger", Sit(house.id(), 2)) == "table:phase:open"
-    assert refused(house, "u0", Place(house.id(), 2, None)) == "table:host:only"
+    assert refused(house, "u0", PlaceBot(house.id(), 2, None)) == "table:host:only"
     house.play_out()
     assert refused(house, "u0", Rematch(house.id())) == "table:duplicate:seats"
     assert refused(house, "u0", Stand(house.id())) == "table:duplicate:seats"

@@ -9,7 +9,7 @@ from stammtisch.base.errors import Refused
 from stammtisch.games.catalogue import GAMES
 from stammtisch.match.record import write_record
 from stammtisch.match.replay import Differs, verify
-from stammtisch.sheets.pad import Played
+from stammtisch.sheets.pad import PastMatch
 from stammtisch.table.commands import Act, Rematch, Say, Stand
 from stammtisch.table.events import Closed, TakenOver, read_event
 from stammtisch.table.story import endings, record, settlement, story, told
@@ -133,7 +133,7 @@ def test_a_match_that_is_over_keeps_its_result_and_its_record(
     assert len(after) > 3
     for table in (house.reloaded(), Table.load(after, house.entropy, earlier)):
         assert table.state.phase == "over"
-        assert table.state.played == [Played(1, result.scores, result.winners)]
+        assert table.state.played == [PastMatch(1, result.scores, result.winners)]
     assert [then.state.match for then in endings(house.log)] == [1]
     assert write_record(record(house.log, 1)) == written
     with pytest.raises(Differs, match=r"^written under rules version"):

@@ -11,7 +11,7 @@ from stammtisch.table.commands import (
     Close,
     Command,
     Pause,
-    Place,
+    PlaceBot,
     Ready,
     Rematch,
     Return,
@@ -23,7 +23,7 @@ from stammtisch.table.commands import (
     read_command,
 )
 from stammtisch.table.replies import Duplicate
-from stammtisch.table.settings import Settings, check
+from stammtisch.table.settings import TableSettings, check
 from stammtisch.table.table import Table
 from table.house import House, own, playing, settings
 
@@ -51,7 +51,7 @@ def test_a_seat_is_for_one() -> None:
     house = House(settings("double"))
     house.send("u0", Sit("1", 0))
     assert refused(house, "u1", Sit("1", 0)) == "table:seat:taken"
-    assert refused(house, "u0", Place("2", 0, "rule")) == "table:seat:taken"
+    assert refused(house, "u0", PlaceBot("2", 0, "rule")) == "table:seat:taken"
 
 
 def test_who_sits_down_elsewhere_leaves_the_seat() -> None:
@@ -65,11 +65,11 @@ def test_who_sits_down_elsewhere_leaves_the_seat() -> None:
 @pytest.mark.rule("table:host:only")
 def test_the_host_places_bots_and_sends_them_away() -> None:
     house = House(settings("double"))
-    assert refused(house, "u1", Place("1", 0, "rule")) == "table:host:only"
-    house.send("u0", Place("1", 0, "rule"))
+    assert refused(house, "u1", PlaceBot("1", 0, "rule")) == "table:host:only"
+    house.send("u0", PlaceBot("1", 0, "rule"))
     assert house.table.sight(None).placard.places[0].bot == "rule"
-    house.send("u0", Place("2", 0, None))
-    assert refused(house, "u0", Place("3", 0, None)) == "table:seat:open"
+    house.send("u0", PlaceBot("2", 0, None))
+    assert refused(house, "u0", PlaceBot("3", 0, None)) == "table:seat:open"
 
 
 @pytest.mark.rule("table:seat:none")
@@ -109,7 +109,7 @@ def test_the_host_may_begin_without_the_open_seats() -> None:
     for seat in (1, 4):
         house.send(f"u{seat}", Sit(house.id(), seat))
     assert refused(house, "u0", Start("1")) == "table:start:players"
-    house.send("u0", Place("2", 2, "rule"))
+    house.send("u0", PlaceBot("2", 2, "rule"))
     house.send("u0", Start("3"))
     assert [place.name for place in house.table.sight(None).placard.places] == ["U1", "rule", "U4"]
     assert refused(house, "u0", Start("4")) == "table:start:full"
@@ -128,7 +128,7 @@ def test_a_table_of_bots_begins_when_its_host_says_so() -> None:
 @pytest.mark.rule("table:phase:open")
 def test_nobody_sits_down_in_a_match() -> None:
     house = playing("double")
-    for user, command in (("u9", Sit("1", 0)), ("u0", Place("2", 1, "rule")), ("u0", Ready("3", SEALED))):
+    for user, command in (("u9", Sit("1", 0)), ("u0", PlaceBot("2", 1, "rule")), ("u0", Ready("3", SEALED))):
         assert refused(house, user, command) == "table:phase:open"
     assert refused(house, "u0", Start("4")) == "table:phase:open"
 
@@ -247,16 +247,22 @@ def test_talk_is_for_everybody() -> None:
 @pytest.mark.parametrize(
     ("wrong", "line"),
     [
-        (Settings("chess", 2), "game: there is no game 'chess'; known: double, grass, gress"),
-        (Settings("grass", 7), "players: grass is for 2 to 6 players"),
-        (Settings("double", 4, clock=Clock(-1)), "clock.seconds: must be 0 to 2592000, is -1"),
-        (Settings("double", 4, grace=1), "grace: must be 10 to 86400, is 1"),
-        (Settings("gress", 4, clock=Clock(5)), "clock: Gress has times of its own; only slow can be set"),
-        (Settings("double", 4, edition="old"), "edition: double has no edition 'old'; known: standard"),
-        (Settings("double", 4, stand_in="a\nb"), "stand_in: must have 1 to 24 letters that can be printed"),
+        (TableSettings("chess", 2), "game: there is no game 'chess'; known: double, grass, gress"),
+        (TableSettings("grass", 7), "players: grass is for 2 to 6 players"),
+        (TableSettings("double", 4, clock=Clock(-1)), "clock.seconds: must be 0 to 2592000, is -1"),
+        (TableSettings("double", 4, grace=1), "grace: must be 10 to 86400, is 1"),
+        (
+            TableSettings("gress", 4, clock=Clock(5)),
+            "clock: Gress has times of its own; only slow can be set",
+        ),
+        (TableSettings("double", 4, edition="old"), "edition: double has no edition 'old'; known: standard"),
+        (
+            TableSettings("double", 4, stand_in="a\nb"),
+            "stand_in: must have 1 to 24 letters that can be printed",
+        ),
     ],
 )
-def test_a_table_that_could_not_be_played_at_is_not_made(wrong: Settings, line: str) -> None:
+def test_a_table_that_could_not_be_played_at_is_not_made(wrong: TableSettings, line: str) -> None:
     with pytest.raises(Malformed) as caught:
         check(wrong)
     assert str(caught.value) == line
@@ -284,7 +290,7 @@ def test_commands_that_are_none_are_named(text: str, line: str) -> None:
         (Sit("1", 4), "seat: there is no seat 4; seats are 0 to 3"),
         (Ready("1", "abc"), "sealed: must be a SHA-256: 64 hexadecimal digits"),
         (Say("1", "a\x1b[2J"), "text: must have 1 to 200 letters that can be printed"),
-        (Place("1", 1, ""), "bot: must have 1 to 24 letters that can be printed"),
+        (PlaceBot("1", 1, ""), "bot: must have 1 to 24 letters that can be printed"),
     ],
 )
 def test_malformed_commands_change_nothing(command: Command, line: str) -> None:

@@ -3,17 +3,17 @@
 import pytest
 
 from stammtisch.base.errors import Malformed
-from stammtisch.sheets.pad import Played
+from stammtisch.sheets.pad import PastMatch
 from stammtisch.table.series import Series, standing
-from stammtisch.table.settings import Settings, check
+from stammtisch.table.settings import TableSettings, check
 
 from .house import playing
 
 
-def matches(*winners: str, seats: int = 3) -> list[Played]:
+def matches(*winners: str, seats: int = 3) -> list[PastMatch]:
     """Each by its winners: `0`, or `01` for two who share it."""
     return [
-        Played(number, [10] * seats, [int(seat) for seat in won]) for number, won in enumerate(winners, 1)
+        PastMatch(number, [10] * seats, [int(seat) for seat in won]) for number, won in enumerate(winners, 1)
     ]
 
 
@@ -42,11 +42,11 @@ def test_with_more_or_fewer_people_a_series_begins_anew() -> None:
 
 
 def test_a_series_is_agreed_on_within_limits_and_gress_has_its_zettel() -> None:
-    assert check(Settings("double", 3, series=5)).series == 5
+    assert check(TableSettings("double", 3, series=5)).series == 5
     for settings in (
-        Settings("double", 3, series=0),
-        Settings("grass", 3, series=16),
-        Settings("gress", 4, series=3),
+        TableSettings("double", 3, series=0),
+        TableSettings("grass", 3, series=16),
+        TableSettings("gress", 4, series=3),
     ):
         with pytest.raises(Malformed) as problem:
             check(settings)

@@ -3,25 +3,25 @@
 import pytest
 
 from stammtisch.sheets.gress.table import latest, next_dealer
-from stammtisch.sheets.gress.zettel import Sheet
-from stammtisch.sheets.pad import Played, pad_of
+from stammtisch.sheets.gress.zettel import ZettelSheet
+from stammtisch.sheets.pad import PastMatch, pad_of
 
 from .house import House, playing
 
 
-def matches(points: str, first_dealer: int = 0, players: int = 3) -> list[Played]:
+def matches(points: str, first_dealer: int = 0, players: int = 3) -> list[PastMatch]:
     """Matches one after another, each as the points of all seats; who has none has won."""
     found = []
     for number, line in enumerate(points.split("/")):
         scores = [int(score) for score in line.split()]
         winners = [scores.index(0)] if 0 in scores else []
-        found.append(Played(number + 1, scores, winners, (first_dealer + number) % players))
+        found.append(PastMatch(number + 1, scores, winners, (first_dealer + number) % players))
     return found
 
 
-def sheet_of(house: House) -> Sheet | None:
+def sheet_of(house: House) -> ZettelSheet | None:
     state, position = house.table.state, house.table.position
-    sheet: Sheet | None = pad_of(house.table.game.name).at_table(
+    sheet: ZettelSheet | None = pad_of(house.table.game.name).at_table(
         state.played, position if state.phase == "playing" else None
     )
     return sheet
@@ -50,7 +50,7 @@ def test_after_a_whole_sheet_the_next_one_is_written_and_dealt_further_on() -> N
     played = matches(" / ".join(["0 3 5"] * 12))
     assert next_dealer(played[:11], 3) == 2
     assert next_dealer(played, 3) == 1
-    sheet, games = latest([*played, Played(13, [0, 1, 1], [0], 1)])
+    sheet, games = latest([*played, PastMatch(13, [0, 1, 1], [0], 1)])
     assert sheet is not None
     assert len(games) == 1
     assert sheet.writer == 0
@@ -63,7 +63,7 @@ def test_a_tie_makes_the_sheet_longer() -> None:
 
 
 def test_who_is_fewer_begins_a_new_sheet() -> None:
-    played = [*matches("0 3 5 1 / 2 0 1 4", players=4), Played(3, [0, 1, 2], [0], 2)]
+    played = [*matches("0 3 5 1 / 2 0 1 4", players=4), PastMatch(3, [0, 1, 2], [0], 2)]
     sheet, games = latest(played)
     assert sheet is not None
     assert len(games) == 1

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from stammtisch import words
-from stammtisch.games.catalogue import GAMES
 from stammtisch.words import LANGUAGES, keys
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -73,20 +72,3 @@ def test_all_words_of_the_page_are_said() -> None:
 def test_both_languages_of_the_page_have_the_same_messages() -> None:
     for page in PAGES:
         assert keys("en", page) == keys("de", page)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_value_of_an_option_has_plain_words_and_no_other_has(language: str) -> None:
-    """Lists are the table's own; numbers have words where a unit is needed."""
-    values = {
-        f"page-value-{option.name}-{'own' if isinstance(value, tuple) else value}"
-        for game in GAMES.values()
-        for edition in game.editions
-        for option in game.options(edition)
-        for value in option.values
-        if isinstance(value, str) or option.name == "pairing"
-    }
-    with_unit = {
-        f"page-value-{name}" for name in ("target", "first_dealer", "W", "ruling_pause", "penalty_limit")
-    }
-    assert set(keys(language, "page_options")) == values | with_unit

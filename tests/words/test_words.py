@@ -8,7 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from stammtisch import words
-from stammtisch.words import LANGUAGES, Words, games, key_of, keys, rule_id_of
+from stammtisch.games.catalogue import GAMES
+from stammtisch.words import LANGUAGES, RuleText, Words, games, key_of, keys, rule_id_of
 from stammtisch.words.fluent import parse
 from stammtisch.words.rulebook import markdown, page_name
 
@@ -19,6 +20,7 @@ FILES = ["common", "table", *games()]
 
 
 SAMPLES: dict[str, list[object]] = {
+    "amount": [1, 250_000],
     "behind": ["new"],
     "bid": [0, 1, 3],
     "bonus": [0, 25_000],
@@ -178,9 +180,14 @@ def test_every_refusal_names_a_rule(game: str) -> None:
     assert refusals <= rules
 
 
+def sections(game: str) -> list[tuple[str, list[RuleText]]]:
+    """The headings and their rules; options come and go, and each has its own test."""
+    return [(title, rules) for title, rules in Words().sections(game) if title != "Options"]
+
+
 def test_sections_of_double_and_their_rules() -> None:
     sizes = {}
-    for title, rules in Words().sections("double"):
+    for title, rules in sections("double"):
         (section,) = {rule.id.split(":")[1] for rule in rules}
         sizes[section] = (title, len(rules))
     assert sizes == {
@@ -198,12 +205,11 @@ def test_sections_of_double_and_their_rules() -> None:
         "info": ("Who sees what", 4),
         "der": ("What follows from the rules", 9),
         "amb": ("Rulings", 23),
-        "opt": ("Options", 15),
     }
 
 
 def test_sections_of_grass_and_their_rules() -> None:
-    assert {title: len(rules) for title, rules in Words().sections("grass")} == {
+    assert {title: len(rules) for title, rules in sections("grass")} == {
         "The decks": 11,
         "Setting up": 8,
         "Places on the table": 6,
@@ -227,7 +233,6 @@ def test_sections_of_grass_and_their_rules() -> None:
         "The classic course": 7,
         "Variations": 17,
         "At the digital table": 13,
-        "Options": 24,
         "Rulings": 68,
     }
 
@@ -248,7 +253,7 @@ def test_rulings_of_grass_are_complete(language: str) -> None:
 
 
 def test_sections_of_gress_and_their_rules() -> None:
-    assert {title: len(rules) for title, rules in Words().sections("gress")} == {
+    assert {title: len(rules) for title, rules in sections("gress")} == {
         "The cards": 4,
         "The table": 8,
         "How a game begins": 7,
@@ -261,7 +266,6 @@ def test_sections_of_gress_and_their_rules() -> None:
         "When things go wrong": 9,
         "Rounds and sheets": 9,
         "The Großzettel": 1,
-        "Options": 10,
         "Rulings": 80,
     }
 
@@ -371,8 +375,8 @@ def test_rulebook_links_lead_somewhere(game: str, anchor: str) -> None:
 
 
 def test_unknown_language_names_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="no words in 'fr'; there are en, de"):
-        Words("fr")
+    with pytest.raises(ValueError, match="no words in 'xx'; there are en, de"):
+        Words("xx")
 
 
 def test_unknown_game_names_the_known_ones() -> None:
@@ -414,3 +418,28 @@ def test_missing_value_is_named() -> None:
 def test_a_broken_file_is_refused(source: str, problem: str) -> None:
     with pytest.raises(ValueError, match=f"en/new.ftl: {problem}"):
         parse(source, "en/new.ftl")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_of_an_option_has_plain_words_and_no_other_has(language: str) -> None:
+    """They stand at its rule. Lists are the table's own; numbers have words where a unit is needed."""
+    values = {
+        f"{key_of(option.rule)}.value-{'own' if isinstance(value, tuple) else value}"
+        for game in GAMES.values()
+        for edition in game.editions
+        for option in game.options(edition)
+        for value in option.values
+        if isinstance(value, str) or option.name == "pairing"
+    }
+    said = {
+        f"{message.id.name}.{attribute.id.name}"
+        for game in GAMES
+        for message in messages(language, game)
+        for attribute in message.attributes
+        if attribute.id.name != "title"
+    }
+    with_unit = {
+        *("double-opt-first_dealer.value", "grass_option-target.value", "gress-option-first_dealer.value"),
+        *(f"gress-option-{name}.value" for name in ("W", "ruling_pause", "penalty_limit")),
+    }
+    assert said == values | with_unit

@@ -13,7 +13,7 @@ from stammtisch.cli import files
 from stammtisch.cli.arguments import write_json
 from stammtisch.cli.simulate import called, new_table, progress_bar
 from stammtisch.games import catalogue
-from stammtisch.lab.arena import Outcome, arena
+from stammtisch.lab.arena import ArenaResult, arena
 from stammtisch.lab.arena_plot import page
 from stammtisch.lab.figures import Average
 from stammtisch.lab.match import Seeds, Setting, labelled
@@ -42,12 +42,14 @@ def seeds(deals: int, bots: int | None, latencies: int | None) -> Seeds:
     return Seeds(deals, deals if bots is None else bots, deals if latencies is None else latencies)
 
 
-def run(game: str, players: Sequence[str], deals: int, seeds: Seeds, errors: Console, **how: Any) -> Outcome:
+def run(
+    game: str, players: Sequence[str], deals: int, seeds: Seeds, errors: Console, **how: Any
+) -> ArenaResult:
     with naming_arguments(), progress_bar(game, deals, errors) as progress:
         return arena(game, players, deals, seeds, progress=progress, **how)
 
 
-def tell(outcome: Outcome, as_json: bool, plot: Path | None, console: Console) -> None:
+def tell(outcome: ArenaResult, as_json: bool, plot: Path | None, console: Console) -> None:
     if as_json:
         write_json(outcome, console)
     else:
@@ -56,7 +58,7 @@ def tell(outcome: Outcome, as_json: bool, plot: Path | None, console: Console) -
         files.write_atomically(plot, page(outcome).encode())
 
 
-def show(outcome: Outcome, console: Console) -> None:
+def show(outcome: ArenaResult, console: Console) -> None:
     setting = outcome.setting
     name = called(setting.game, setting.edition)
     console.print(f"{name}: {outcome.deals} deals, {outcome.games} games, {seeds_told(setting)}")
@@ -81,7 +83,7 @@ def given_up(games: int, setting: Setting) -> str:
     return f"{games} of them given up after {setting.limit} {unit}"
 
 
-def showings(outcome: Outcome) -> Table:
+def showings(outcome: ArenaResult) -> Table:
     points = "penalty points" if outcome.fewest_points_win else "points"
     table = new_table("", points, "95 %", "win share", "95 %")
     for name, showing in outcome.players.items():
@@ -91,7 +93,7 @@ def showings(outcome: Outcome) -> Table:
     return table
 
 
-def edges(outcome: Outcome) -> Table:
+def edges(outcome: ArenaResult) -> Table:
     """Differences deal by deal."""
     fewer = "penalty points fewer" if outcome.fewest_points_win else "points more"
     table = new_table("deal by deal", fewer, "95 %", "win share", "95 %")
@@ -101,7 +103,7 @@ def edges(outcome: Outcome) -> Table:
     return table
 
 
-def times(outcome: Outcome) -> Table:
+def times(outcome: ArenaResult) -> Table:
     table = new_table("ms a decision", "decisions", "median", "p95", "longest", "CPU", "CPU p95")
     for name, taken in outcome.times.items():
         wall, cpu = taken.wall, taken.cpu

@@ -74,9 +74,9 @@ def is_compiled() -> bool:
 
 
 def usual_language() -> str:
-    """German where the environment speaks German, else English."""
+    """That of the environment if we speak it, else English."""
     said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "de" if said.startswith("de") else "en"
+    return said[:2] if said[:2] in LANGUAGES else "en"
 
 
 def lang_flag(words: Words) -> str:

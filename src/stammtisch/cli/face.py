@@ -32,13 +32,13 @@ Scenes = Sequence[tuple[int, RenderableType]]
 """Pictures worth a pause, each with the number of facts told by then."""
 
 
-class Question(NamedTuple):
+class FollowUp(NamedTuple):
     """What is asked back when a line leaves something open. An answer may lead to the next question;
     None if it is no answer to this one."""
 
     text: Text
     prompt: str
-    answer: Callable[[str], "str | Question | None"]
+    answer: Callable[[str], "str | FollowUp | None"]
 
 
 class Drawing:
@@ -77,7 +77,7 @@ class Drawing:
     def prompt(self, view: Any, offered: Sequence[str]) -> str:
         return self.say("prompt")
 
-    def act(self, view: Any, offered: Sequence[str], line: str) -> str | Question:
+    def act(self, view: Any, offered: Sequence[str], line: str) -> str | FollowUp:
         """The act that a key or a short form stands for, or what is to be asked back; the line itself if it
         stands for none."""
         return dict(keyed(offered)).get(line, line)
@@ -171,7 +171,7 @@ class Keys(Protocol):
         there is nothing to begin."""
 
 
-class Moment(msgspec.Struct, frozen=True):
+class LiveMoment(msgspec.Struct, frozen=True):
     """What is drawn of a table in time besides the view."""
 
     now: int
@@ -202,11 +202,11 @@ class TimedDrawing(Drawing):
         """What keys do, for somebody who sits down."""
 
     @abstractmethod
-    def cloth(self, view: Any, moment: Moment, width: int) -> RenderableType:
+    def cloth(self, view: Any, moment: LiveMoment, width: int) -> RenderableType:
         """Who sits where, and what lies in the middle."""
 
     @abstractmethod
-    def front(self, view: Any, moment: Moment, width: int) -> RenderableType:
+    def front(self, view: Any, moment: LiveMoment, width: int) -> RenderableType:
         """What is asked, what one may do besides, and the own hand."""
 
     @abstractmethod

@@ -13,7 +13,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from stammtisch.base.errors import Malformed, Refused
-from stammtisch.cli.face import Moment, TimedDrawing, clock
+from stammtisch.cli.face import LiveMoment, TimedDrawing, clock
 from stammtisch.cli.person import MOST_TYPED, Terminal, printable
 from stammtisch.cli.sitting import Sitting, bot_seed, table_of
 from stammtisch.games import catalogue
@@ -141,11 +141,11 @@ class InTime(Sitting[TimedDrawing]):
     def look(self) -> None:
         self.keys.look(self.seen(), self.now)
 
-    def moment(self) -> Moment:
+    def moment(self) -> LiveMoment:
         state = self.match.state
         asked = state.asked[self.seat]
         until = None if asked is None else asked.until
-        return Moment(
+        return LiveMoment(
             now=self.now - self.started,
             left=None if until is None else until - self.now,
             of=0 if asked is None or until is None else until - asked.since,

@@ -23,12 +23,12 @@ LONGEST_TICK: Final = 1000
 NOTICE_LINES: Final = 2
 
 
-class Keys(Protocol):
+class KeySource(Protocol):
     def read(self, seconds: float) -> list[str]:
         """The keys pressed by now; waits no longer than that for the first."""
 
 
-class Stopwatch:
+class GameClock:
     """Milliseconds of a game. It can be stopped, and sleeps when the program does."""
 
     def __init__(self, start: int, seconds: Callable[[], float] = time.monotonic) -> None:
@@ -51,7 +51,7 @@ def by_keys(console: Console) -> bool:
     return Screen(console).whole and sys.platform != "win32" and sys.stdin.isatty()
 
 
-class Live(InTime):
+class LivePlay(InTime):
     """The same on a clock that runs, with keys in place of lines."""
 
     def go_on(self) -> None:
@@ -59,10 +59,12 @@ class Live(InTime):
             Keyboard(sys.stdin.fileno()) as keyboard,
             Canvas(console=self.screen.console, screen=True, auto_refresh=False) as canvas,
         ):
-            run(self, keyboard, Stopwatch(self.now), lambda frame: canvas.update(frame, refresh=True))
+            run(self, keyboard, GameClock(self.now), lambda frame: canvas.update(frame, refresh=True))
 
 
-def run(sitting: InTime, keyboard: Keys, watch: Stopwatch, draw: Callable[[RenderableType], None]) -> None:
+def run(
+    sitting: InTime, keyboard: KeySource, watch: GameClock, draw: Callable[[RenderableType], None]
+) -> None:
     hand = LiveHand(sitting)
     drawn: object = None
     while not sitting.over:

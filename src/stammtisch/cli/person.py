@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from stammtisch.base.errors import Refused
-from stammtisch.cli.face import Drawing, Question
+from stammtisch.cli.face import Drawing, FollowUp
 from stammtisch.cli.rules import fits
 from stammtisch.cli.screen import Screen
 from stammtisch.games.position import Fact
@@ -112,7 +112,7 @@ class Person(ABC, Generic[Drawn]):
 
     def next_act(self) -> tuple[str, str]:
         """The act that is meant, and the line that completed it; what a line leaves open is asked back."""
-        question: Question | None = None
+        question: FollowUp | None = None
         while True:
             line = self.listen(self.picture, question.prompt if question else self.prompt())
             if not line:
@@ -120,7 +120,7 @@ class Person(ABC, Generic[Drawn]):
                 continue
             answer = question.answer(line) if question else None
             meant = answer or self.drawing.act(self.seen(), self.offered, line)
-            if not isinstance(meant, Question):
+            if not isinstance(meant, FollowUp):
                 return meant, line
             question, self.notice = meant, meant.text
 

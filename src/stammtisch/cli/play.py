@@ -11,7 +11,7 @@ from stammtisch.cli import face
 from stammtisch.cli.files import is_there, load_record
 from stammtisch.cli.in_time import InTime
 from stammtisch.cli.in_turn import TurnByTurn
-from stammtisch.cli.live import Live, by_keys
+from stammtisch.cli.live import LivePlay, by_keys
 from stammtisch.cli.person import Terminal
 from stammtisch.cli.sitting import check_left_game, now, seated, usual_path
 from stammtisch.face import fresh_record
@@ -55,7 +55,7 @@ def play(
         raise Malformed("is already there; --resume it or choose another name", str(path))
     sitting: InTime | TurnByTurn
     if in_time:
-        sitting = (Live if by_keys(console) else InTime)(written, path, terminal, slow)
+        sitting = (LivePlay if by_keys(console) else InTime)(written, path, terminal, slow)
     else:
         sitting = TurnByTurn(written, path, terminal, pause)
     sitting.stay(sitting.greeting("cli-welcome" if resume is None else "cli-welcome-back"))

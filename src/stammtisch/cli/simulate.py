@@ -15,7 +15,7 @@ from stammtisch.base.errors import Malformed
 from stammtisch.cli.arguments import write_json
 from stammtisch.games import catalogue
 from stammtisch.lab import tallies
-from stammtisch.lab.figures import Ending, Length, Standing
+from stammtisch.lab.figures import GameFigures, Length, PlayerFigures
 from stammtisch.lab.match import labelled, machines
 from stammtisch.lab.simulate import simulate
 from stammtisch.lab.summaries import SECOND, Findings, Simulation, Summary, TimedSummary
@@ -135,7 +135,7 @@ def new_table(first: str, *columns: str) -> Table:
     return table
 
 
-def cells(standing: Standing) -> list[str]:
+def cells(standing: PlayerFigures) -> list[str]:
     points = standing.points
     counts = [str(value) for value in standing.tally.values()]
     return [f"{points.mean:.2f}", f"± {points.margin:.2f}", f"{standing.win_share:.1%}", *counts]
@@ -185,7 +185,7 @@ def write_csv(found: Simulation, in_time: bool) -> None:
         writer.writerow([row.game, row.deal, row.seat, row.player, points, row.won, *counts])
 
 
-def end(game: Ending) -> str:
+def end(game: GameFigures) -> str:
     if not game.settled:
         return "out of time"
     return "won" if any(game.won) else "dead end"

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from stammtisch.base.chance import Chain, Chance
 from stammtisch.base.errors import Malformed
 from stammtisch.events.entries import SameDeals
-from stammtisch.events.event import Event, Round, TableResult, completed
+from stammtisch.events.event import ClubEvent, EventRound, TableResult, completed
 from stammtisch.games import catalogue
 from stammtisch.sheets.people import TableGame, Tables, at_tables
 
@@ -55,7 +55,7 @@ def check_result(result: TableGame, places: int) -> None:
             raise Malformed("is no score", f"points[{place}]")
 
 
-def played_out(event: Event) -> bool:
+def played_out(event: ClubEvent) -> bool:
     return len(completed(event)) >= event.terms.games
 
 
@@ -72,7 +72,7 @@ def deals_secret(chain: Chain, number: int) -> bytes:
     return chain.secret(2 * number - 1)
 
 
-def deals_of(event: Event, number: int) -> bytes:
+def deals_of(event: ClubEvent, number: int) -> bytes:
     """The end of the chain of secrets that every table of a round deals from. All who were drawn have added
     to it."""
     entropy = [bytes.fromhex(event.people[person].entropy) for person in event.rounds[number - 1].drawn]
@@ -111,7 +111,7 @@ def beaten(own: int, scores: Sequence[int]) -> int:
     return sum(2 * (own > other) + (own == other) for other in scores) - 1
 
 
-def round_of(game: Round) -> Mapping[int, Compared]:
+def round_of(game: EventRound) -> Mapping[int, Compared]:
     """By person, when all tables have finished."""
     results = [result.result.points for result in game.results if isinstance(result, TableResult)]
     found: dict[int, Compared] = {}
@@ -129,7 +129,7 @@ class Total(NamedTuple):
     matchpoints: Fraction
 
 
-def totals_of(event: Event) -> list[Total]:
+def totals_of(event: ClubEvent) -> list[Total]:
     """By person."""
     rounds = [round_of(game) for game in completed(event)]
     found = []
@@ -140,7 +140,7 @@ def totals_of(event: Event) -> list[Total]:
     return found
 
 
-def places_of(event: Event, totals: Sequence[Total]) -> list[int]:
+def places_of(event: ClubEvent, totals: Sequence[Total]) -> list[int]:
     """By person, from 1; equal totals share a place. Who has left, or has not played yet, comes behind all
     others."""
     played = {person for game in completed(event) for person in round_of(game)}
@@ -150,7 +150,7 @@ def places_of(event: Event, totals: Sequence[Total]) -> list[int]:
     return [1 + sum(other > own for other in worth) for own in worth]
 
 
-def ahead(event: Event, places: Sequence[int]) -> tuple[int, ...]:
+def ahead(event: ClubEvent, places: Sequence[int]) -> tuple[int, ...]:
     """Who leads of those who are here; nobody before the first round is complete."""
     if not completed(event):
         return ()

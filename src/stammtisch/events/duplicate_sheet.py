@@ -5,7 +5,7 @@ from fractions import Fraction
 import msgspec
 
 from stammtisch.events.duplicate import MISSED, ahead, places_of, played_out, round_of, totals_of
-from stammtisch.events.event import Event, completed
+from stammtisch.events.event import ClubEvent, completed
 
 
 class DuplicateRow(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class DuplicateSheet(msgspec.Struct, frozen=True, tag_field="kind", tag="duplica
     finished: bool
 
 
-def duplicate_sheet(event: Event) -> DuplicateSheet:
+def duplicate_sheet(event: ClubEvent) -> DuplicateSheet:
     people = range(len(event.people))
     rows = []
     for number, game in enumerate(completed(event), 1):

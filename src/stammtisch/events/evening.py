@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from stammtisch.base.errors import Malformed
-from stammtisch.events.event import Event
+from stammtisch.events.event import ClubEvent
 from stammtisch.games import catalogue
 from stammtisch.sheets.people import TableGame, Tables
 
@@ -41,7 +41,7 @@ class Evening(ABC):
     """Those of a table that plays online."""
 
     @abstractmethod
-    def needed(self, event: Event) -> int:
+    def needed(self, event: ClubEvent) -> int:
         """How many people the next game needs."""
 
     @abstractmethod
@@ -53,11 +53,11 @@ class Evening(ABC):
         """What a table of so many people can't have come to is `Malformed`, with fields as in the entry."""
 
     @abstractmethod
-    def played_out(self, event: Event) -> bool:
+    def played_out(self, event: ClubEvent) -> bool:
         """Whether there is nothing more to play."""
 
     @abstractmethod
-    def sheet_of(self, event: Event) -> EventSheet:
+    def sheet_of(self, event: ClubEvent) -> EventSheet:
         """What the results come to."""
 
 

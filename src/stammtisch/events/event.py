@@ -28,7 +28,7 @@ class TableResult(msgspec.Struct, frozen=True):
     result: TableGame
 
 
-class Round(msgspec.Struct, frozen=True):
+class EventRound(msgspec.Struct, frozen=True):
     """A game at all tables: when and for whom its seats were drawn, and what is known of each table. In a
     duplicate event some places may be those of bots."""
 
@@ -57,7 +57,7 @@ class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
     after: TableGame | None = None
 
 
-class Event(msgspec.Struct, frozen=True):
+class ClubEvent(msgspec.Struct, frozen=True):
     """All that the entries have come to. `closed` says that the organiser ended it before its time."""
 
     terms: Terms
@@ -65,7 +65,7 @@ class Event(msgspec.Struct, frozen=True):
     organiser: str
     host: str
     people: tuple[Guest, ...] = ()
-    rounds: tuple[Round, ...] = ()
+    rounds: tuple[EventRound, ...] = ()
     history: tuple[Deed, ...] = ()
     closed: bool = False
     entries: int = 1
@@ -79,6 +79,6 @@ class Event(msgspec.Struct, frozen=True):
         return tuple(place for place, guest in enumerate(self.people) if guest.here)
 
 
-def completed(event: Event) -> list[Round]:
+def completed(event: ClubEvent) -> list[EventRound]:
     """Games that all tables have finished; only the last one can be under way."""
     return [game for game in event.rounds if game.complete]

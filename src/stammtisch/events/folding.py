@@ -26,7 +26,7 @@ from stammtisch.events.entries import (
     SignedEntry,
 )
 from stammtisch.events.evening import evening
-from stammtisch.events.event import SERVER, Deed, Event, Guest, Round, TableResult
+from stammtisch.events.event import SERVER, ClubEvent, Deed, EventRound, Guest, TableResult
 from stammtisch.sheets.people import MOST_PEOPLE, TableGame, Tables, check_name, drawn_seats
 
 MOST_ENTRIES: Final = 5_000
@@ -43,7 +43,7 @@ OVER: Final = "event:over"
 ONLINE_ONLY: Final = "event:online-only"
 
 
-def opened(logged: SignedEntry) -> Event:
+def opened(logged: SignedEntry) -> ClubEvent:
     """A new event; raises `Malformed` when it can't be."""
     first = logged.entry
     if not isinstance(first, Found):
@@ -53,10 +53,10 @@ def opened(logged: SignedEntry) -> Event:
         duplicate.check_terms(first.terms.duplicate)
     if len(bytes.fromhex(first.end)) != SECRET_BYTES:
         raise Malformed(f"must be {SECRET_BYTES} bytes", "end")
-    return Event(first.terms, first.end, logged.by, logged.name)
+    return ClubEvent(first.terms, first.end, logged.by, logged.name)
 
 
-def fold(log: Iterable[SignedEntry]) -> Event:
+def fold(log: Iterable[SignedEntry]) -> ClubEvent:
     """The event that a whole log leads to."""
     first, *rest = log
     event = opened(first)
@@ -65,7 +65,7 @@ def fold(log: Iterable[SignedEntry]) -> Event:
     return event
 
 
-def after(event: Event, logged: SignedEntry) -> Event:
+def after(event: ClubEvent, logged: SignedEntry) -> ClubEvent:
     """The event with one entry more. Raises `Malformed` with a rule, and then nothing has happened."""
     entry = logged.entry
     if event.entries >= MOST_ENTRIES:
@@ -90,7 +90,7 @@ def after(event: Event, logged: SignedEntry) -> Event:
             raise Malformed("has begun already", "type")
 
 
-def check_allowed(event: Event, user: str, entry: AnyEntry) -> None:
+def check_allowed(event: ClubEvent, user: str, entry: AnyEntry) -> None:
     """The organiser may do everything, everybody what is about themselves, and a table enters its result
     until the next seats are drawn. Where all play the same deals nobody enters a result by hand."""
     by_hand = event.terms.duplicate is not None and isinstance(entry, Enter)
@@ -110,11 +110,11 @@ def check_allowed(event: Event, user: str, entry: AnyEntry) -> None:
         raise Malformed("that is for the organiser", rule=NOT_YOURS)
 
 
-def at_table(game: Round | None, table: int) -> tuple[int, ...]:
+def at_table(game: EventRound | None, table: int) -> tuple[int, ...]:
     return game.tables[table - 1] if game is not None and 0 < table <= len(game.tables) else ()
 
 
-def joined(event: Event, logged: SignedEntry, entry: Join) -> Event:
+def joined(event: ClubEvent, logged: SignedEntry, entry: Join) -> ClubEvent:
     """Anybody until it is over. Whoever comes late has missed the games before (docs/events.md)."""
     check_open(event)
     if event.terms.duplicate and entry.user is None:
@@ -130,7 +130,7 @@ def joined(event: Event, logged: SignedEntry, entry: Join) -> Event:
     return told(msgspec.structs.replace(event, people=people), logged, who=entry.name)
 
 
-def come_or_gone(event: Event, logged: SignedEntry, entry: Go | Back) -> Event:
+def come_or_gone(event: ClubEvent, logged: SignedEntry, entry: Go | Back) -> ClubEvent:
     check_open(event)
     if entry.person >= len(event.people):
         raise Malformed("there is nobody with this number", "person", NOT_HERE)
@@ -142,7 +142,7 @@ def come_or_gone(event: Event, logged: SignedEntry, entry: Go | Back) -> Event:
     return told(msgspec.structs.replace(event, people=tuple(people)), logged, who=guest.name)
 
 
-def drawn(event: Event, logged: SignedEntry, entry: Seats) -> Event:
+def drawn(event: ClubEvent, logged: SignedEntry, entry: Seats) -> ClubEvent:
     """Before each game everybody who is here draws a seat (gress:12)."""
     check_open(event)
     if event.rounds and not event.rounds[-1].complete:
@@ -155,11 +155,11 @@ def drawn(event: Event, logged: SignedEntry, entry: Seats) -> Event:
         raise Malformed(f"needs {needed} people, has {len(here)}", "number", TOO_FEW)
     tables = seating(event, Chain(bytes.fromhex(event.end)), entry.number, here)
     nothing = (None,) * len(tables)
-    game = Round(logged.at, here, tables, nothing, nothing)
+    game = EventRound(logged.at, here, tables, nothing, nothing)
     return told(msgspec.structs.replace(event, rounds=(*event.rounds, game)), logged, number=entry.number)
 
 
-def seating(event: Event, chain: Chain, number: int, here: tuple[int, ...]) -> Tables:
+def seating(event: ClubEvent, chain: Chain, number: int, here: tuple[int, ...]) -> Tables:
     """Each game has a secret of its own, and all who are drawn have added to it."""
     terms = event.terms.duplicate
     secret = chain.secret(number - 1) if terms is None else duplicate.lottery_secret(chain, number)
@@ -169,13 +169,13 @@ def seating(event: Event, chain: Chain, number: int, here: tuple[int, ...]) -> T
     return evening().seated(order) if terms is None else duplicate.seated(order, terms.players)
 
 
-def put_online(event: Event, entry: Online) -> Event:
+def put_online(event: ClubEvent, entry: Online) -> ClubEvent:
     game, place = found(event, entry.number, entry.table)
     online = (*game.online[:place], entry.at, *game.online[place + 1 :])
     return with_round(event, entry.number, msgspec.structs.replace(game, online=online))
 
 
-def entered(event: Event, logged: SignedEntry, entry: Enter) -> Event:
+def entered(event: ClubEvent, logged: SignedEntry, entry: Enter) -> ClubEvent:
     """A result, or another for the same table: what stood there stays in the history. Of the same deals
     nobody is told a result before all tables have finished, so the history has none."""
     game, place = found(event, entry.number, entry.table)
@@ -197,19 +197,19 @@ def entered(event: Event, logged: SignedEntry, entry: Enter) -> Event:
     return told(event, logged, number=entry.number, table=entry.table, before=was, after=result)
 
 
-def over(event: Event) -> bool:
+def over(event: ClubEvent) -> bool:
     """Played to its end, or ended by the organiser."""
     if event.terms.duplicate:
         return event.closed or duplicate.played_out(event)
     return event.closed or evening().played_out(event)
 
 
-def check_open(event: Event) -> None:
+def check_open(event: ClubEvent) -> None:
     if over(event):
         raise Malformed("the event is over", rule=OVER)
 
 
-def found(event: Event, number: int, table: int) -> tuple[Round, int]:
+def found(event: ClubEvent, number: int, table: int) -> tuple[EventRound, int]:
     """A game, and the place of a table in it."""
     if not 0 < number <= len(event.rounds):
         raise Malformed("there is no such game", "number", OTHER_GAME)
@@ -219,13 +219,13 @@ def found(event: Event, number: int, table: int) -> tuple[Round, int]:
     return game, table - 1
 
 
-def with_round(event: Event, number: int, game: Round) -> Event:
+def with_round(event: ClubEvent, number: int, game: EventRound) -> ClubEvent:
     rounds = (*event.rounds[: number - 1], game, *event.rounds[number:])
     return msgspec.structs.replace(event, rounds=rounds)
 
 
 def told(
-    event: Event,
+    event: ClubEvent,
     logged: SignedEntry,
     *,
     who: str = "",
@@ -233,7 +233,7 @@ def told(
     table: int | None = None,
     before: TableGame | None = None,
     after: TableGame | None = None,
-) -> Event:
+) -> ClubEvent:
     what = type(logged.entry).__name__.lower()
     line = Deed(logged.id, logged.at, logged.name, what, who, number, table, before, after)
     return msgspec.structs.replace(event, history=(*event.history, line))

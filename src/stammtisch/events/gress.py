@@ -5,13 +5,13 @@ from typing import Any, Final
 
 from stammtisch.base.errors import Malformed
 from stammtisch.events.evening import Evening, EventRow, EventSheet
-from stammtisch.events.event import Event, Round, completed
+from stammtisch.events.event import ClubEvent, EventRound, completed
 from stammtisch.sheets.gress.big_zettel import FEWEST_PEOPLE, SMALLEST_TABLE, table_sizes
 from stammtisch.sheets.gress.zettel import MISDEAL, added, check_game, leaders, notation
 from stammtisch.sheets.people import TableGame, Tables, at_tables
 
 
-def points_of(event: Event, game: Round) -> tuple[int, ...]:
+def points_of(event: ClubEvent, game: EventRound) -> tuple[int, ...]:
     """The points of everybody in a game, without those for dealing errors. Whoever was not drawn has missed
     it, and has as many as the one with the most (docs/events.md)."""
     points: dict[int, int] = {}
@@ -22,7 +22,7 @@ def points_of(event: Event, game: Round) -> tuple[int, ...]:
     return tuple(points.get(person, most) for person in range(len(event.people)))
 
 
-def misdeals_of(game: Round) -> dict[int, int]:
+def misdeals_of(game: EventRound) -> dict[int, int]:
     """Dealing errors by dealer: whoever has the lowest seat number of a table (gress:12)."""
     return {
         table[0]: found.result.misdeals
@@ -31,14 +31,14 @@ def misdeals_of(game: Round) -> dict[int, int]:
     }
 
 
-def totals_of(event: Event) -> tuple[int, ...]:
+def totals_of(event: ClubEvent) -> tuple[int, ...]:
     totals: tuple[int, ...] = (0,) * len(event.people)
     for game in completed(event):
         totals = added(totals, points_of(event, game), misdeals_of(game))
     return totals
 
 
-def ahead(event: Event, totals: tuple[int, ...]) -> tuple[int, ...]:
+def ahead(event: ClubEvent, totals: tuple[int, ...]) -> tuple[int, ...]:
     """Who has the lowest total of those who are here; nobody before the first game is complete."""
     here = event.here
     if not here or not completed(event):
@@ -46,13 +46,13 @@ def ahead(event: Event, totals: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(here[place] for place in leaders([totals[person] for person in here]))
 
 
-def columns_of(event: Event) -> tuple[int, ...]:
+def columns_of(event: ClubEvent) -> tuple[int, ...]:
     first = [person for table in event.rounds[0].tables for person in table] if event.rounds else []
     return (*first, *(person for person in range(len(event.people)) if person not in first))
 
 
 def cells_of(
-    game: Round, columns: tuple[int, ...], totals: tuple[int, ...], marks: dict[int, int]
+    game: EventRound, columns: tuple[int, ...], totals: tuple[int, ...], marks: dict[int, int]
 ) -> tuple[str, ...]:
     winners = [
         table[found.result.winner]
@@ -72,7 +72,7 @@ class GressEvening(Evening):
     options: Mapping[str, Any] = {"first_dealer": 0, "referee": "guided"}
     """gress:12: whoever has the lowest seat number of a table deals."""
 
-    def needed(self, event: Event) -> int:
+    def needed(self, event: ClubEvent) -> int:
         """So many people make an evening; later games go on with fewer."""
         return SMALLEST_TABLE if event.rounds else FEWEST_PEOPLE
 
@@ -87,13 +87,13 @@ class GressEvening(Evening):
         except Malformed as problem:
             raise Malformed(problem.problem, problem.field.removeprefix("result."), problem.rule) from None
 
-    def played_out(self, event: Event) -> bool:
+    def played_out(self, event: ClubEvent) -> bool:
         """Enough games, and the lowest total is one person's (gress:12). Games that were begun are played to
         their end."""
         enough = len(completed(event)) == len(event.rounds) >= event.terms.games
         return enough and len(ahead(event, totals_of(event))) == 1
 
-    def sheet_of(self, event: Event) -> EventSheet:
+    def sheet_of(self, event: ClubEvent) -> EventSheet:
         """What the results come to (gress:12). Columns stay in the seat order of game one; whoever comes
         later comes after them."""
         columns = columns_of(event)

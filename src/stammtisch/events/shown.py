@@ -11,7 +11,7 @@ from stammtisch.events.duplicate import deals_of, deals_secret, lottery_secret
 from stammtisch.events.duplicate_sheet import DuplicateSheet, duplicate_sheet
 from stammtisch.events.entries import SameDeals
 from stammtisch.events.evening import EventSheet, evening
-from stammtisch.events.event import Deed, Event, Round, TableResult
+from stammtisch.events.event import ClubEvent, Deed, EventRound, TableResult
 from stammtisch.sheets.people import Tables
 
 
@@ -58,7 +58,7 @@ class ShownEvent(msgspec.Struct, frozen=True):
     history: tuple[Deed, ...]
 
 
-def shown(event: Event) -> ShownEvent:
+def shown(event: ClubEvent) -> ShownEvent:
     """All there is to see."""
     chain = Chain(bytes.fromhex(event.end))
     people = tuple(
@@ -87,7 +87,7 @@ def without_tables(event: ShownEvent) -> ShownEvent:
     return msgspec.structs.replace(event, rounds=tuple(rounds))
 
 
-def big_round(event: Event, chain: Chain, number: int) -> ShownRound:
+def big_round(event: ClubEvent, chain: Chain, number: int) -> ShownRound:
     game = event.rounds[number - 1]
     secret = chain.secret(number - 1).hex()
     return ShownRound(
@@ -95,7 +95,7 @@ def big_round(event: Event, chain: Chain, number: int) -> ShownRound:
     )
 
 
-def duplicate_round(event: Event, chain: Chain, number: int) -> ShownRound:
+def duplicate_round(event: ClubEvent, chain: Chain, number: int) -> ShownRound:
     """Scores tell of the cards, so those who still play are told none."""
     game = event.rounds[number - 1]
     return ShownRound(
@@ -112,7 +112,7 @@ def duplicate_round(event: Event, chain: Chain, number: int) -> ShownRound:
     )
 
 
-def done_at(game: Round) -> tuple[bool, ...]:
+def done_at(game: EventRound) -> tuple[bool, ...]:
     return tuple(result is not None for result in game.results)
 
 

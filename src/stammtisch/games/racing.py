@@ -17,7 +17,7 @@ class TimedAct(msgspec.Struct, frozen=True):
     at: int
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class RaceVerdict(msgspec.Struct, frozen=True):
     """Why an act came too late: who was before it, by how many milliseconds, the classes of both, and the
     seats that may know it."""
 
@@ -46,7 +46,7 @@ class Commit(msgspec.Struct, frozen=True):
     act: TimedAct
     outcome: str
     refused: Refused | None = None
-    verdicts: tuple[Verdict, ...] = ()
+    verdicts: tuple[RaceVerdict, ...] = ()
 
 
 class Race(Protocol):

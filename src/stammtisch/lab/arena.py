@@ -15,9 +15,9 @@ import msgspec
 
 from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
-from stammtisch.lab.clock import Taken, Watch
-from stammtisch.lab.figures import Average, Row, average, paired, per_deal
-from stammtisch.lab.kept import Deal, Entrants, keeping
+from stammtisch.lab.clock import DecisionClock, Durations
+from stammtisch.lab.figures import Average, SeatRow, average, paired, per_deal
+from stammtisch.lab.kept import DealScores, Entrants, keeping
 from stammtisch.lab.match import Seeds, Setting, agree, machines, play
 from stammtisch.lab.workers import all_of
 
@@ -43,11 +43,11 @@ class Decisions(msgspec.Struct):
     """How many decisions a player made, and how long one took, by the clock on the wall and in CPU time."""
 
     count: int
-    wall: Taken
-    cpu: Taken
+    wall: Durations
+    cpu: Durations
 
 
-class Outcome(msgspec.Struct):
+class ArenaResult(msgspec.Struct):
     """What an arena showed. Nobody wins a game that was given up; the points of its deal don't count."""
 
     setting: Setting
@@ -74,7 +74,7 @@ def arena(
     workers: int = 1,
     keep: Path | None = None,
     progress: Callable[[int], None] = lambda done: None,
-) -> Outcome:
+) -> ArenaResult:
     """Play so many deals; those kept in a file are not played again."""
     if deals < 1:
         raise Malformed("must be at least 1", "deals")
@@ -89,26 +89,26 @@ def arena(
         return sum_up(entrants, [kept.deals[deal] for deal in range(deals)])
 
 
-def play_deal(entrants: Entrants, deal: int) -> Deal:
+def play_deal(entrants: Entrants, deal: int) -> DealScores:
     """One deal, once for each line-up."""
     games = []
-    watches = {name: Watch() for name in entrants.players}
+    watches = {name: DecisionClock() for name in entrants.players}
     for number, seated in enumerate(entrants.lineups):
         played, taken = play(entrants.setting, seated, deal, number)
         games.append(played)
         for name, watch in zip(seated, taken, strict=True):
             watches[name].merge(watch)
-    return Deal(deal, games, watches)
+    return DealScores(deal, games, watches)
 
 
-def sum_up(entrants: Entrants, deals: Sequence[Deal]) -> Outcome:
+def sum_up(entrants: Entrants, deals: Sequence[DealScores]) -> ArenaResult:
     setting, names = entrants.setting, list(dict.fromkeys(entrants.players))
     low = catalogue.find(setting.game).fewest_points_win
     settled = [deal for deal in deals if all(game.finished for game in deal.games)]
     points = per_deal(rows(entrants, settled), lambda row: row.points)
     won = per_deal(rows(entrants, deals), lambda row: row.won)
     games = [game for deal in deals for game in deal.games]
-    return Outcome(
+    return ArenaResult(
         setting=setting,
         lineup=entrants.players,
         machines=machines(setting.game, names),
@@ -122,10 +122,10 @@ def sum_up(entrants: Entrants, deals: Sequence[Deal]) -> Outcome:
     )
 
 
-def rows(entrants: Entrants, deals: Sequence[Deal]) -> list[Row]:
+def rows(entrants: Entrants, deals: Sequence[DealScores]) -> list[SeatRow]:
     """What every seat of every game got."""
     return [
-        Row(number, deal.deal, seat, name, game.points[seat], game.won[seat], {})
+        SeatRow(number, deal.deal, seat, name, game.points[seat], game.won[seat], {})
         for deal in deals
         for number, (game, seated) in enumerate(zip(deal.games, entrants.lineups, strict=True))
         for seat, name in enumerate(seated)
@@ -156,8 +156,8 @@ def turned(gap: Average) -> Average:
     return Average(-gap.mean, gap.margin, gap.count)
 
 
-def decisions(watches: Sequence[Watch]) -> Decisions:
-    whole = Watch()
+def decisions(watches: Sequence[DecisionClock]) -> Decisions:
+    whole = DecisionClock()
     for watch in watches:
         whole.merge(watch)
     return Decisions(whole.wall.count, whole.wall.taken(), whole.cpu.taken())

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final, NamedTuple
 
-from stammtisch.lab.arena import Outcome
+from stammtisch.lab.arena import ArenaResult
 from stammtisch.lab.figures import Average
 from stammtisch.lab.match import labelled
 
@@ -37,7 +37,7 @@ class Bar(NamedTuple):
     told: str
 
 
-def page(outcome: Outcome) -> str:
+def page(outcome: ArenaResult) -> str:
     setting, seeds = outcome.setting, outcome.setting.seeds
     title = escape(f"Arena: {setting.game} {setting.edition}")
     told = [
@@ -59,7 +59,7 @@ def page(outcome: Outcome) -> str:
     )
 
 
-def panels(outcome: Outcome) -> list[str]:
+def panels(outcome: ArenaResult) -> list[str]:
     low = outcome.fewest_points_win
     points = "penalty points a game (fewer are better)" if low else "points a game"
     ahead = "penalty points a game fewer" if low else "points a game more"

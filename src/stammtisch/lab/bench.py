@@ -37,7 +37,7 @@ from stammtisch.lab.bench_contest import (
     grass,
     gress,
 )
-from stammtisch.lab.bench_interpreted import Worker
+from stammtisch.lab.bench_interpreted import InterpretedEngine
 from stammtisch.lab.peers import (
     CRAZY_EIGHTS,
     CRAZY_EIGHTS_NATIVE,
@@ -85,7 +85,7 @@ class Machine(msgspec.Struct, frozen=True):
     peers: dict[str, str]
 
 
-class Report(msgspec.Struct, frozen=True):
+class BenchReport(msgspec.Struct, frozen=True):
     date: str
     machine: Machine
     measurements: tuple[Measurement, ...]
@@ -139,10 +139,10 @@ def calibrate(measure: Measure, seconds: float) -> int:
     return max(1, round(games * seconds / spent))
 
 
-def run(rounds: int = ROUNDS, seconds: float = SECONDS, console: Console | None = None) -> Report:
+def run(rounds: int = ROUNDS, seconds: float = SECONDS, console: Console | None = None) -> BenchReport:
     """Everything in turn, round by round, so that a slow moment of the machine hits all alike."""
     with ExitStack() as stack:
-        worker = stack.enter_context(Worker())
+        worker = stack.enter_context(InterpretedEngine())
         peers, missing = find_peers()
         contestants = double(worker.measure) + grass() + gress() + peers
         columns = (TextColumn("{task.description:50}"), BarColumn(), TimeRemainingColumn())
@@ -164,7 +164,7 @@ def run(rounds: int = ROUNDS, seconds: float = SECONDS, console: Console | None 
                 rates[name].append(decisions / spent)
                 progress.advance(task)
 
-    return Report(
+    return BenchReport(
         date=datetime.now(UTC).date().isoformat(),
         machine=machine(missing),
         measurements=tuple(measurement(c, rates[c.name]) for c in contestants),
@@ -214,7 +214,7 @@ def spread(each: Measurement) -> str:
     return f"± {(each.highest - each.lowest) / each.median * 50:.0f} %"
 
 
-def caption(report: Report) -> str:
+def caption(report: BenchReport) -> str:
     """When and where, in one line."""
     here = report.machine
     engine = "compiled" if here.compiled else "not compiled"
@@ -224,7 +224,7 @@ def caption(report: Report) -> str:
     return f"{report.date}, medians of {rounds} rounds: {kind}"
 
 
-def notes(report: Report) -> list[str]:
+def notes(report: BenchReport) -> list[str]:
     """What a reader must know before comparing."""
     said = [f"{peer.name} is not installed ({peer.why}); `make bench` does." for peer in report.missing]
     if not report.machine.compiled:
@@ -232,7 +232,7 @@ def notes(report: Report) -> list[str]:
     return said
 
 
-def show(report: Report, console: Console) -> None:
+def show(report: BenchReport, console: Console) -> None:
     title = "Decisions a second, random games of four"
     table = Table(title=title, caption=caption(report), box=SIMPLE_HEAD)
     table.add_column("")
@@ -254,7 +254,7 @@ def verdict(ratio: Ratio) -> tuple[str, str, str]:
     return f"{ratio.value:.1f}", f"{ratio.floor:g}", "yes" if ratio.reached else "no"
 
 
-def markdown(report: Report) -> str:
+def markdown(report: BenchReport) -> str:
     """The tables of benchmarks/README.md."""
     lines = [f"{caption(report)}.", ""]
     lines += ["| four players | M decisions/s | spread | how |", "|---|---:|---:|---|"]

@@ -44,7 +44,7 @@ def origins() -> dict[str, str]:
     }
 
 
-class Worker:
+class InterpretedEngine:
     """A second Python, kept alive, that plays with the interpreted engine when told to."""
 
     def __init__(self) -> None:
@@ -74,7 +74,7 @@ class Worker:
         decisions, seconds = self.hear().split()
         return int(decisions), float(seconds)
 
-    def __enter__(self) -> "Worker":
+    def __enter__(self) -> "InterpretedEngine":
         return self
 
     def __exit__(

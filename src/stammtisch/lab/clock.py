@@ -13,7 +13,7 @@ WIDTH: Final = math.log(1.02)
 MILLISECOND: Final = 1_000_000
 
 
-class Taken(msgspec.Struct, frozen=True):
+class Durations(msgspec.Struct, frozen=True):
     """Milliseconds for a decision."""
 
     mean: float
@@ -53,19 +53,19 @@ class Spent(msgspec.Struct):
                 return min(self.longest, math.exp((place + 0.5) * WIDTH))
         return 0.0
 
-    def taken(self) -> Taken:
+    def taken(self) -> Durations:
         mean = self.total / self.count if self.count else 0.0
         numbers = (mean, self.quantile(0.5), self.quantile(0.95), self.longest)
-        return Taken(*(number / MILLISECOND for number in numbers))
+        return Durations(*(number / MILLISECOND for number in numbers))
 
 
-class Watch(msgspec.Struct):
+class DecisionClock(msgspec.Struct):
     """What the clock on the wall and the processor say about the decisions of a player."""
 
     wall: Spent = msgspec.field(default_factory=Spent)
     cpu: Spent = msgspec.field(default_factory=Spent)
 
-    def merge(self, other: "Watch") -> None:
+    def merge(self, other: "DecisionClock") -> None:
         self.wall.merge(other.wall)
         self.cpu.merge(other.cpu)
 
@@ -73,7 +73,7 @@ class Watch(msgspec.Struct):
 class Stopwatch:
     """Adds up the parts of one decision, and notes it when it is made."""
 
-    def __init__(self, watch: Watch) -> None:
+    def __init__(self, watch: DecisionClock) -> None:
         self.watch: Final = watch
         self.wall = 0
         self.cpu = 0

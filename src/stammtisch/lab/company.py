@@ -21,7 +21,7 @@ from stammtisch.base.errors import Bug, Refused
 from stammtisch.games.game import Game
 from stammtisch.games.position import EVERYBODY, Fact, Position
 from stammtisch.lab import tallies
-from stammtisch.lab.figures import Ending, shares
+from stammtisch.lab.figures import GameFigures, shares
 from stammtisch.match.clocks import NEVER, Clock
 from stammtisch.match.events import Acted, Event
 from stammtisch.match.host import Host
@@ -53,7 +53,7 @@ class Movement(msgspec.Struct, frozen=True):
     number: int
 
 
-class Person(Protocol):
+class Eyewitness(Protocol):
     """Somebody at the table who is told what happens."""
 
     def hear(self, at: int, facts: list[Fact]) -> None: ...
@@ -78,7 +78,7 @@ class Company(Host):
         levels: Sequence[str],
         seed: int,
         *,
-        persons: Mapping[int, Person] | None = None,
+        persons: Mapping[int, Eyewitness] | None = None,
         slow: float = 1.0,
         start: int = 0,
         watch: Callable[[Any], None] | None = None,
@@ -130,7 +130,7 @@ class Company(Host):
 
     # A match, from its beginning to its end
 
-    def run(self, limit: int = LIMIT) -> Ending:
+    def run(self, limit: int = LIMIT) -> GameFigures:
         """A whole game."""
         self.begin()
         self.advance(limit)
@@ -196,9 +196,9 @@ class Company(Host):
             self.moving[seat] = None
             self.enter_act(seat, moving.act, moving.at)
 
-    def ending(self) -> Ending:
+    def ending(self) -> GameFigures:
         position, over = self.match.position, self.match.over
-        return Ending(
+        return GameFigures(
             players=self.levels,
             points=tuple(position.scores()),
             won=shares(position.winners() if over else 0, len(self.levels)),

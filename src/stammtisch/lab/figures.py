@@ -10,7 +10,7 @@ import msgspec
 from stammtisch.base.bits import numbers
 
 
-class Ending(msgspec.Struct, frozen=True):
+class GameFigures(msgspec.Struct, frozen=True):
     """How one game went, seat by seat. One that was given up has no winner."""
 
     players: tuple[str, ...]
@@ -27,7 +27,7 @@ class Ending(msgspec.Struct, frozen=True):
     """How long it took on the virtual clock of a game in time."""
 
 
-class Row(msgspec.Struct):
+class SeatRow(msgspec.Struct):
     """What one seat got out of one game."""
 
     game: int
@@ -49,7 +49,7 @@ class Average(msgspec.Struct):
     count: int
 
 
-class Standing(msgspec.Struct, omit_defaults=True):
+class PlayerFigures(msgspec.Struct, omit_defaults=True):
     """How a seat or a kind of player did."""
 
     points: Average
@@ -81,9 +81,9 @@ def shares(winners: int, players: int) -> tuple[float, ...]:
     return tuple(1 / len(won) if seat in won else 0.0 for seat in range(players))
 
 
-def standing(rows: Sequence[Row]) -> Standing:
+def standing(rows: Sequence[SeatRow]) -> PlayerFigures:
     share = sum(row.won for row in rows) / len(rows)
-    return Standing(
+    return PlayerFigures(
         average([row.points for row in rows if row.counts]), share, summed(row.tally for row in rows)
     )
 
@@ -109,7 +109,7 @@ def length(values: Sequence[float]) -> Length:
     return Length(mean.mean, mean.margin, statistics.median(values), max(values))
 
 
-def differences(rows: Sequence[Row], low: bool = False) -> list[Difference]:
+def differences(rows: Sequence[SeatRow], low: bool = False) -> list[Difference]:
     """How far each kind of player is ahead of each other kind, averaged over one deal first; `low` if the
     fewest points win."""
     deals = per_deal([row for row in rows if row.counts], lambda row: row.points)
@@ -121,7 +121,7 @@ def differences(rows: Sequence[Row], low: bool = False) -> list[Difference]:
     return found
 
 
-def per_deal(rows: Sequence[Row], value: Callable[[Row], float]) -> list[dict[str, float]]:
+def per_deal(rows: Sequence[SeatRow], value: Callable[[SeatRow], float]) -> list[dict[str, float]]:
     """For each deal the mean of each kind of player."""
     deals: dict[int, dict[str, list[float]]] = {}
     for row in rows:

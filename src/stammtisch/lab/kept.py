@@ -15,8 +15,8 @@ import msgspec
 from stammtisch import __version__
 from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
-from stammtisch.lab.clock import Watch
-from stammtisch.lab.match import Played, Setting
+from stammtisch.lab.clock import DecisionClock
+from stammtisch.lab.match import GameScore, Setting
 
 KIND: Final = "stammtisch arena"
 MOST_BYTES: Final = 1_000_000
@@ -36,22 +36,22 @@ class Entrants(msgspec.Struct, frozen=True):
         return [list(lineup) for lineup in dict.fromkeys(turned)]
 
 
-class Deal(msgspec.Struct, frozen=True):
+class DealScores(msgspec.Struct, frozen=True):
     """One deal, played with every line-up, and how long each player took for its decisions."""
 
     deal: int
-    games: list[Played]
-    watches: dict[str, Watch]
+    games: list[GameScore]
+    watches: dict[str, DecisionClock]
 
 
-class Kept:
+class DealFile:
     """The finished deals by number; each is written down before it counts."""
 
-    def __init__(self, deals: dict[int, Deal], file: BinaryIO | None) -> None:
+    def __init__(self, deals: dict[int, DealScores], file: BinaryIO | None) -> None:
         self.deals: Final = deals
         self.file: Final = file
 
-    def add(self, deal: Deal) -> None:
+    def add(self, deal: DealScores) -> None:
         if self.file is not None:
             self.file.write(msgspec.json.encode(deal) + b"\n")
             self.file.flush()
@@ -59,13 +59,13 @@ class Kept:
 
 
 @contextmanager
-def keeping(path: Path | None, entrants: Entrants) -> Iterator[Kept]:
+def keeping(path: Path | None, entrants: Entrants) -> Iterator[DealFile]:
     """The deals in this file, and a place for more; without a file in memory alone."""
     if path is None:
-        yield Kept({}, None)
+        yield DealFile({}, None)
         return
     with opened(path) as file:
-        yield Kept(read(file, path, entrants), file)
+        yield DealFile(read(file, path, entrants), file)
 
 
 def opened(path: Path) -> BinaryIO:
@@ -76,7 +76,7 @@ def opened(path: Path) -> BinaryIO:
         raise Malformed(f"can't be written ({reason})", str(path)) from None
 
 
-def read(file: BinaryIO, path: Path, entrants: Entrants) -> dict[int, Deal]:
+def read(file: BinaryIO, path: Path, entrants: Entrants) -> dict[int, DealScores]:
     """What the file holds; a new one gets its first line. Afterwards it can be written on."""
     wanted = msgspec.json.encode(header(entrants)) + b"\n"
     first = file.readline(MOST_BYTES)
@@ -85,7 +85,7 @@ def read(file: BinaryIO, path: Path, entrants: Entrants) -> dict[int, Deal]:
         file.flush()
         return {}
     check_header(first, wanted, path)
-    deals: dict[int, Deal] = {}
+    deals: dict[int, DealScores] = {}
     end = file.tell()
     for number, line in enumerate(iter(file.readline, b""), 2):
         if not line.endswith(b"\n"):
@@ -123,9 +123,9 @@ def check_header(first: bytes, wanted: bytes, path: Path) -> None:
             raise Malformed(f"was kept with other settings: {name} {before}, not {now}", str(path))
 
 
-def read_deal(line: bytes, entrants: Entrants, where: str) -> Deal:
+def read_deal(line: bytes, entrants: Entrants, where: str) -> DealScores:
     try:
-        deal = msgspec.json.decode(line, type=Deal)
+        deal = msgspec.json.decode(line, type=DealScores)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise Malformed("is no deal", where) from None
     seats = len(entrants.players)

@@ -14,7 +14,7 @@ from openskill.models import PlackettLuce
 from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
 from stammtisch.lab.figures import Average, average
-from stammtisch.lab.match import Played, Seeds, Setting, agree, dice_for, machines, play
+from stammtisch.lab.match import GameScore, Seeds, Setting, agree, dice_for, machines, play
 from stammtisch.lab.workers import all_of
 
 
@@ -41,7 +41,7 @@ class League(msgspec.Struct):
     players: list[Rated]
 
 
-class Sitting(msgspec.Struct, frozen=True):
+class Seating(msgspec.Struct, frozen=True):
     """Who sits where in one game of a league."""
 
     game: int
@@ -73,14 +73,14 @@ def league(
         raise Malformed(f"{len(players)} players can't fill {seats} seats", "seats")
     setting = agree(game, players, seats, seeds, options, edition, limit)
     sittings = draw_tables(players, games, seats, seeds.deals)
-    found: dict[int, Played] = {}
+    found: dict[int, GameScore] = {}
     for number, played in all_of(partial(play_sitting, setting), sittings, workers):
         found[number] = played
         progress(len(found))
     return rate(setting, players, sittings, [found[number] for number in range(games)])
 
 
-def draw_tables(players: Sequence[str], games: int, seats: int, seed: int) -> list[Sitting]:
+def draw_tables(players: Sequence[str], games: int, seats: int, seed: int) -> list[Seating]:
     """At each table those who have sat least, in random order: everybody sits about as often as everybody
     else, once more at most."""
     sat = dict.fromkeys(players, 0)
@@ -91,16 +91,16 @@ def draw_tables(players: Sequence[str], games: int, seats: int, seed: int) -> li
         chosen = sorted(waiting, key=lambda name: sat[name])[:seats]
         for name in chosen:
             sat[name] += 1
-        sittings.append(Sitting(game, [chosen[place] for place in dice.shuffled(seats)]))
+        sittings.append(Seating(game, [chosen[place] for place in dice.shuffled(seats)]))
     return sittings
 
 
-def play_sitting(setting: Setting, sitting: Sitting) -> tuple[int, Played]:
+def play_sitting(setting: Setting, sitting: Seating) -> tuple[int, GameScore]:
     return sitting.game, play(setting, sitting.seated, sitting.game)[0]
 
 
 def rate(
-    setting: Setting, players: Sequence[str], sittings: Sequence[Sitting], played: Sequence[Played]
+    setting: Setting, players: Sequence[str], sittings: Sequence[Seating], played: Sequence[GameScore]
 ) -> League:
     low = catalogue.find(setting.game).fewest_points_win
     model = PlackettLuce(tau=0.0)
@@ -138,7 +138,7 @@ def rate(
     )
 
 
-def places(game: Played, low: bool) -> list[float]:
+def places(game: GameScore, low: bool) -> list[float]:
     """The place of each seat: winners first, then by points; equal points share a place."""
     worth = [
         (won == 0, points if low else -points) for won, points in zip(game.won, game.points, strict=True)

@@ -19,7 +19,7 @@ from stammtisch.games import catalogue
 from stammtisch.games.game import Game
 from stammtisch.games.position import Fact, Position
 from stammtisch.lab import tallies, yardsticks
-from stammtisch.lab.clock import Stopwatch, Watch
+from stammtisch.lab.clock import DecisionClock, Stopwatch
 from stammtisch.lab.company import Chance, Company
 from stammtisch.lab.figures import shares
 from stammtisch.lab.simulate import agreed_limit, check_seed, play_out
@@ -48,7 +48,7 @@ class Setting(msgspec.Struct, frozen=True):
     limit: int
 
 
-class Played(msgspec.Struct, frozen=True):
+class GameScore(msgspec.Struct, frozen=True):
     """What came of one game, seat by seat; a shared win counts by shares."""
 
     points: list[int]
@@ -92,16 +92,18 @@ def agree(
     return Setting(game, rules.edition(edition), rules.agreed(start), seeds, limit)
 
 
-def play(setting: Setting, seated: Sequence[str], deal: int, number: int = 0) -> tuple[Played, list[Watch]]:
+def play(
+    setting: Setting, seated: Sequence[str], deal: int, number: int = 0
+) -> tuple[GameScore, list[DecisionClock]]:
     """One game; `number` tells games of one deal apart. Also how long each seat took for its decisions."""
-    watches = [Watch() for seat in seated]
+    watches = [DecisionClock() for seat in seated]
     played = play_in_time if catalogue.find(setting.game).in_time else play_in_turn
     return played(setting, seated, (deal, number), watches), watches
 
 
 def play_in_turn(
-    setting: Setting, seated: Sequence[str], address: tuple[int, int], watches: Sequence[Watch]
-) -> Played:
+    setting: Setting, seated: Sequence[str], address: tuple[int, int], watches: Sequence[DecisionClock]
+) -> GameScore:
     game = catalogue.find(setting.game)
     position = game.start(len(seated), setting.edition, setting.options)
     deciders = []
@@ -112,17 +114,17 @@ def play_in_turn(
         deciders.append(clocked(decider, dice, watch))
     finished = play_out(game, position, deciders, dealt(setting, address), Dice(0), limit=setting.limit)
     won = shares(position.winners(), len(seated))
-    return Played(list(position.scores()), list(won), finished)
+    return GameScore(list(position.scores()), list(won), finished)
 
 
 def play_in_time(
-    setting: Setting, seated: Sequence[str], address: tuple[int, int], watches: Sequence[Watch]
-) -> Played:
+    setting: Setting, seated: Sequence[str], address: tuple[int, int], watches: Sequence[DecisionClock]
+) -> GameScore:
     game = catalogue.find(setting.game)
     start = game.start(len(seated), setting.edition, setting.options)
     company = ClockedCompany(game, start, dealt(setting, address), seated, setting.seeds, address, watches)
     ended = company.run(setting.limit * SECOND)
-    return Played(list(ended.points), list(ended.won), ended.settled)
+    return GameScore(list(ended.points), list(ended.won), ended.settled)
 
 
 def dice_for(stream: str, seed: int, *address: int | str) -> Dice:
@@ -144,7 +146,7 @@ def draw(seed: int, deal: int, wanted: Draw) -> list[int]:
 class Clocked:
     """A player with dice and a watch of its own. An act without a choice is no decision, and not noted."""
 
-    def __init__(self, decider: Player, dice: Dice, watch: Watch) -> None:
+    def __init__(self, decider: Player, dice: Dice, watch: DecisionClock) -> None:
         self.decider: Final = decider
         self.dice: Final = dice
         self.stopwatch: Final = Stopwatch(watch)
@@ -176,7 +178,7 @@ class ClockedBot:
     """A bot with a watch. It decides each time it is asked what it wants, if only to wait; what it took in
     until then is part of the decision."""
 
-    def __init__(self, bot: BotInTime, watch: Watch) -> None:
+    def __init__(self, bot: BotInTime, watch: DecisionClock) -> None:
         self.bot: Final = bot
         self.player: Final = bot.player
         self.dice: Final = bot.dice
@@ -211,7 +213,7 @@ class ClockedCompany(Company):
         levels: Sequence[str],
         seeds: Seeds,
         address: tuple[int, int],
-        watches: Sequence[Watch],
+        watches: Sequence[DecisionClock],
     ) -> None:
         super().__init__(game, position, chance, levels, seeds.bots)
         for seat, watch in enumerate(watches):

@@ -34,7 +34,7 @@ class Type:
         self.information: Final = kinds.Information.IMPERFECT_INFORMATION
 
 
-class Round:
+class SpielGame:
     """What the search asks about the game."""
 
     def __init__(self, kinds: Any, players: int) -> None:
@@ -51,17 +51,17 @@ class Round:
         return ACT_COUNT
 
 
-class State:
+class SpielState:
     """A moment of a round, in the words of OpenSpiel."""
 
-    def __init__(self, game: Round, position: DoublePosition, before: Sequence[int], done: str) -> None:
+    def __init__(self, game: SpielGame, position: DoublePosition, before: Sequence[int], done: str) -> None:
         self.game: Final = game
         self.position: Final = position
         self.before: Final = before
         self.done = done
         """What has been done since the search began; with the hand of a seat all that it knows."""
 
-    def get_game(self) -> Round:
+    def get_game(self) -> SpielGame:
         return self.game
 
     def num_players(self) -> int:
@@ -92,8 +92,8 @@ class State:
     def returns(self) -> list[float]:
         return [float(now - was) for now, was in zip(self.position.scores(), self.before, strict=True)]
 
-    def clone(self) -> "State":
-        return State(self.game, self.position.copy(), self.before, self.done)
+    def clone(self) -> "SpielState":
+        return SpielState(self.game, self.position.copy(), self.before, self.done)
 
 
 class Rollouts:
@@ -102,14 +102,14 @@ class Rollouts:
     def __init__(self, dice: Dice) -> None:
         self.dice: Final = dice
 
-    def evaluate(self, state: State) -> list[float]:
+    def evaluate(self, state: SpielState) -> list[float]:
         played = state.clone()
         position, dice = played.position, self.dice
         while position.actor >= 0:
             position.make(position.actor, dice.member(position.legal(position.actor)))
         return played.returns()
 
-    def prior(self, state: State) -> list[tuple[int, float]]:
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
         acts = state.legal_actions()
         return [(act, 1 / len(acts)) for act in acts]
 
@@ -128,7 +128,7 @@ class OpenSpiel:
             return acts[0]
         end = time.process_time() + self.seconds
         root = DOUBLE.imagine(view, dice)
-        state = State(Round(self.kinds, view.players), root, root.scores(), "")
+        state = SpielState(SpielGame(self.kinds, view.players), root, root.scores(), "")
         policy = self.algorithm.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
         bot = self.algorithm.ISMCTSBot(
             state.game,
@@ -142,7 +142,7 @@ class OpenSpiel:
         return int(search(bot, state, end, dice))
 
 
-def search(bot: Any, state: State, end: float, dice: Dice) -> int:
+def search(bot: Any, state: SpielState, end: float, dice: Dice) -> int:
     """As the bot's own `run_search`, but for a time and not a number of simulations."""
     bot.reset()
     bot._root_node = bot.create_new_node(state)

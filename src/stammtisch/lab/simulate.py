@@ -18,8 +18,8 @@ from stammtisch.games.position import CHANCE, OVER, Journal, Position
 from stammtisch.lab import tallies
 from stammtisch.lab.company import LIMIT as TIMED_LIMIT
 from stammtisch.lab.company import Chance, Company, rolled
-from stammtisch.lab.figures import Ending, shares
-from stammtisch.lab.summaries import SECOND, Series, Simulation
+from stammtisch.lab.figures import GameFigures, shares
+from stammtisch.lab.summaries import SECOND, Simulation, SimulationSetup
 from stammtisch.lab.workers import leave_interrupts_to_the_parent
 from stammtisch.players import player
 from stammtisch.players.contract import Listener, Player
@@ -63,8 +63,10 @@ def simulate(
         player.check(name, kind)
     start = game.start(len(lineup), edition, options)
     tallies.of(name).check(start)
-    series = Series(name, game.edition(edition), game.agreed(start), tuple(lineup), seed, duplicate, limit)
-    ended: list[Ending] = []
+    series = SimulationSetup(
+        name, game.edition(edition), game.agreed(start), tuple(lineup), seed, duplicate, limit
+    )
+    ended: list[GameFigures] = []
     for done, played in enumerate(all_deals(series, games, 1 if watch else workers, watch), 1):
         ended += played
         progress(done)
@@ -88,7 +90,9 @@ def agreed_limit(game: Game[Any, Any], limit: int | None) -> int:
     return limit
 
 
-def all_deals(series: Series, games: int, workers: int, watch: Watch | None) -> Iterator[list[Ending]]:
+def all_deals(
+    series: SimulationSetup, games: int, workers: int, watch: Watch | None
+) -> Iterator[list[GameFigures]]:
     """The games of each deal, in the order of the deals, whoever plays them."""
     if workers == 1:
         for deal in range(games):
@@ -98,7 +102,7 @@ def all_deals(series: Series, games: int, workers: int, watch: Watch | None) -> 
         yield from pool.imap(partial(play_deal, series), range(games), CHUNK)
 
 
-def play_deal(series: Series, deal: int, watch: Watch | None = None) -> list[Ending]:
+def play_deal(series: SimulationSetup, deal: int, watch: Watch | None = None) -> list[GameFigures]:
     """One deal, once for each rotation of the line-up."""
     game = catalogue.find(series.game)
     beginning = game.start(len(series.lineup), series.edition, series.options)
@@ -124,14 +128,14 @@ def play_in_turn(
     chance: Chance,
     choices: Dice,
     limit: int,
-) -> Ending:
+) -> GameFigures:
     """One game in which acts go one after the other."""
     journal, tally = Journal(), tallies.of(game.name)(len(seated))
     deciders = [player.find(game.name, kind) for kind in seated]
     finished = play_out(game, position, deciders, chance, choices, journal, limit)
     tally.follow(journal.facts, position)
     won = shares(position.winners(), len(seated))
-    return Ending(tuple(seated), tuple(position.scores()), won, finished, tally.seats, tally.table)
+    return GameFigures(tuple(seated), tuple(position.scores()), won, finished, tally.seats, tally.table)
 
 
 def play_out(

@@ -7,10 +7,10 @@ import msgspec
 from stammtisch.games import catalogue
 from stammtisch.lab.figures import (
     Difference,
-    Ending,
+    GameFigures,
     Length,
-    Row,
-    Standing,
+    PlayerFigures,
+    SeatRow,
     differences,
     length,
     standing,
@@ -30,8 +30,8 @@ class Findings(msgspec.Struct, kw_only=True):
     games: int
     seed: int
     duplicate: bool
-    seats: list[Standing]
-    players: dict[str, Standing]
+    seats: list[PlayerFigures]
+    players: dict[str, PlayerFigures]
     differences: list[Difference]
 
 
@@ -62,7 +62,7 @@ class TimedSummary(Findings, kw_only=True):
     counts: dict[str, int]
 
 
-class Series(msgspec.Struct, frozen=True):
+class SimulationSetup(msgspec.Struct, frozen=True):
     """What the games of a simulation have in common. A game is given up at the limit: so many decisions, or
     seconds on the virtual clock of a game in time."""
 
@@ -86,8 +86,8 @@ class Series(msgspec.Struct, frozen=True):
 class Simulation(msgspec.Struct):
     """All games, deal by deal."""
 
-    series: Series
-    games: list[Ending]
+    series: SimulationSetup
+    games: list[GameFigures]
 
     @property
     def deals(self) -> list[int]:
@@ -95,11 +95,11 @@ class Simulation(msgspec.Struct):
         return [number // self.series.rotations for number in range(len(self.games))]
 
     @property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[SeatRow]:
         """What every seat of every game got. A game in time that was given up was never settled."""
         in_time = catalogue.find(self.series.game).in_time
         return [
-            Row(number, deal, seat, name, game.points[seat], game.won[seat], game.tallies[seat], counts)
+            SeatRow(number, deal, seat, name, game.points[seat], game.won[seat], game.tallies[seat], counts)
             for number, (deal, game) in enumerate(zip(self.deals, self.games, strict=True))
             for counts in [game.settled or not in_time]
             for seat, name in enumerate(game.players)

@@ -8,7 +8,7 @@ from stammtisch.base.bits import Dice
 from stammtisch.base.draws import Draw
 from stammtisch.base.errors import Refused
 from stammtisch.games.position import Fact
-from stammtisch.games.racing import Verdict
+from stammtisch.games.racing import RaceVerdict
 from stammtisch.match.events import Event
 
 
@@ -24,7 +24,7 @@ class Host:
         """An act that had to wait is refused."""
         raise NotImplementedError
 
-    def late(self, verdict: Verdict, loser: Any, winner: Any) -> None:
+    def late(self, verdict: RaceVerdict, loser: Any, winner: Any) -> None:
         """An act came too late behind another; both are known by what they were submitted with."""
 
     def draw(self, wanted: Draw, deals: int) -> list[int] | None:

@@ -8,12 +8,12 @@ from stammtisch.base.draws import Draw
 from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.game import Game, SheetLine
 from stammtisch.games.position import CHANCE, Fact, Position
-from stammtisch.games.racing import Verdict as RaceVerdict
+from stammtisch.games.racing import RaceVerdict as RaceVerdict
 from stammtisch.match.events import Acted, Bounced, Drawn, Dropped, Event
 from stammtisch.match.host import Host
 from stammtisch.match.match import Match
 from stammtisch.referee.referee import referee_of
-from stammtisch.referee.verdicts import Asked, Case, Names, Race, Verdict, sentences, why
+from stammtisch.referee.verdicts import Case, CaseAct, Lateness, Names, Verdict, sentences, why
 
 APART: Final = 1_000_000
 """Milliseconds between acts of a case without times: nobody competes with anybody."""
@@ -31,7 +31,7 @@ class Desk(Host):
         self.names: Final = names
         self.judged: Final[list[Verdict]] = []
         self.sheet: list[SheetLine] = []
-        self.races: Final[list[tuple[int, Race]]] = []
+        self.races: Final[list[tuple[int, Lateness]]] = []
         """Who came too late, by the place of the act."""
         self.before: Position = position.copy()
         """How everything stood before the act that is being judged."""
@@ -66,7 +66,7 @@ class Desk(Host):
             if not self.timed:
                 found.place = None
 
-    def whole_act(self, place: int, asked: Asked) -> str | None:
+    def whole_act(self, place: int, asked: CaseAct) -> str | None:
         """An act as it is always written; none where something was drawn."""
         try:
             if asked.drawn is not None:
@@ -161,7 +161,7 @@ class Desk(Host):
         return found
 
 
-def check_times(acts: Sequence[Asked], players: int) -> bool:
+def check_times(acts: Sequence[CaseAct], players: int) -> bool:
     """Whether the acts have times: all of them or none, and for no seat do they run backwards."""
     timed = any(asked.at is not None for asked in acts)
     last = [0] * players

@@ -21,13 +21,13 @@ from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.rules import Rules
 from stammtisch.games.gress.state import ACTIVE, SETTLING
 from stammtisch.games.position import CHANCE, Position
+from stammtisch.games.racing import RaceVerdict as Ruled
 from stammtisch.games.racing import TimedAct
-from stammtisch.games.racing import Verdict as Ruled
 from stammtisch.referee.referee import Referee, texts
 from stammtisch.referee.verdicts import (
-    Asked,
+    CaseAct,
+    Lateness,
     Names,
-    Race,
     Sentence,
     Verdict,
     act_of,
@@ -86,7 +86,7 @@ class GressReferee(Referee):
     race_rule = "gress:10.9"
     sparse = True
 
-    def whole_act(self, game: Game[Any, Any], position: Position, asked: Asked) -> str:
+    def whole_act(self, game: Game[Any, Any], position: Position, asked: CaseAct) -> str:
         """An act as records write it, with the hand it was done with (gress:2.6)."""
         seat, text = act_of(asked)
         players = position.players
@@ -120,7 +120,7 @@ class GressReferee(Referee):
             found.verdict = "idle" if idle else "wrong"
             found.rule, found.reason = wrong.rule, why(wrong, names)
 
-    def race(self, ruled: Ruled, behind: int, names: Names) -> Race:
+    def race(self, ruled: Ruled, behind: int, names: Names) -> Lateness:
         """Why an act came too late, in words."""
         decided = "class" if ruled.kind != ruled.behind else "time" if ruled.ms else "seat"
         reason = say(
@@ -136,7 +136,7 @@ class GressReferee(Referee):
             behind=ruled.behind,
             **{"class": ruled.kind},
         )
-        return Race(behind, ruled.ms, (CLASSES[ruled.kind], CLASSES[ruled.behind]), reason)
+        return Lateness(behind, ruled.ms, (CLASSES[ruled.kind], CLASSES[ruled.behind]), reason)
 
     def standing(self, position: Position, names: Names) -> list[Sentence]:
         """Whose turn it is, who owes what, and what has not been ruled on yet."""

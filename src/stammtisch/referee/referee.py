@@ -10,8 +10,8 @@ from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
 from stammtisch.games.game import Game
 from stammtisch.games.position import Position
-from stammtisch.games.racing import Verdict as RaceVerdict
-from stammtisch.referee.verdicts import Asked, Names, Race, Sentence, Verdict, act_of
+from stammtisch.games.racing import RaceVerdict as RaceVerdict
+from stammtisch.referee.verdicts import CaseAct, Lateness, Names, Sentence, Verdict, act_of
 
 
 def texts(value: Any) -> Iterator[str]:
@@ -33,7 +33,7 @@ class Referee:
 
     # Acts
 
-    def whole_act(self, game: Game[Any, Any], position: Position, asked: Asked) -> str:
+    def whole_act(self, game: Game[Any, Any], position: Position, asked: CaseAct) -> str:
         """What a seat did, as records write it; in a game without times and hands."""
         for field in ("at", "hand"):
             if getattr(asked, field) is not None:
@@ -47,9 +47,9 @@ class Referee:
     def comment(self, found: Verdict, before: Position, seat: int, act: str, names: Names) -> None:
         """Write into a verdict what an act that was done counts as, and what was wrong with it."""
 
-    def race(self, ruled: RaceVerdict, behind: int, names: Names) -> Race:
+    def race(self, ruled: RaceVerdict, behind: int, names: Names) -> Lateness:
         """Why an act came too late."""
-        return Race(behind, ruled.ms, (ruled.kind, ruled.behind), {})
+        return Lateness(behind, ruled.ms, (ruled.kind, ruled.behind), {})
 
     def standing(self, position: Position, names: Names) -> list[Sentence]:
         """How things stand in the end, where that needs words."""

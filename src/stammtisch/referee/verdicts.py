@@ -26,7 +26,7 @@ class Names(msgspec.Struct, frozen=True):
         return self.spoken[language]
 
 
-class Asked(msgspec.Struct, forbid_unknown_fields=True):
+class CaseAct(msgspec.Struct, forbid_unknown_fields=True):
     """One thing done at the table: an act of a seat, or cards drawn.
 
     In Gress an act may have a time, in milliseconds, and the hand it was done with.
@@ -47,12 +47,12 @@ class Case(msgspec.Struct, forbid_unknown_fields=True):
     edition: str = ""
     options: dict[str, Any] = {}
     names: list[str] = []
-    acts: list[Asked] = []
+    acts: list[CaseAct] = []
     clock: Clock | None = None
     """Where a table plays by one: then what is left undone is done by it, and rulings take their time."""
 
 
-class Race(msgspec.Struct):
+class Lateness(msgspec.Struct):
     """An act that came too late: behind which other act, by how many milliseconds (below zero if it was
     earlier all the same), and the classes of the winner and the loser (gress:10.9)."""
 
@@ -75,7 +75,7 @@ class Verdict(msgspec.Struct, omit_defaults=True, kw_only=True):
     rule: str | None = None
     reason: Sentence = {}
     counts_as: str | None = None
-    races: list[Race] = []
+    races: list[Lateness] = []
     facts: list[Sentence] = []
 
 
@@ -114,7 +114,7 @@ def say(key: str, names: Names, **values: object) -> Sentence:
     }
 
 
-def act_of(asked: Asked) -> tuple[int, str]:
+def act_of(asked: CaseAct) -> tuple[int, str]:
     """The seat and what it did."""
     if asked.seat is None or asked.act is None:
         raise Malformed("needs either seat and act, or drawn")

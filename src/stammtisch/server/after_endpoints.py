@@ -20,7 +20,7 @@ from stammtisch.server.events import Events
 from stammtisch.server.http import JSON, Call
 from stammtisch.server.tables import need_known
 from stammtisch.sheets.pad import pad_of
-from stammtisch.store.store import Match
+from stammtisch.store.store import MatchRow
 from stammtisch.table.afterwards import OPEN, report, shows
 
 STORY_COST: Final = 5
@@ -53,7 +53,7 @@ async def read_replay(call: Call, archive: Archive, events: Events) -> Response:
     return await worked_out(call, archive, lambda: shows(record, view))
 
 
-async def found_match(call: Call, archive: Archive, events: Events) -> Match:
+async def found_match(call: Call, archive: Archive, events: Events) -> MatchRow:
     """Whoever knows the table may see what was played there; where nobody may look on, who sat there. What
     others still play nobody may see, and everybody when they have finished."""
     number, table, user = call.path("match"), call.path("table"), call.visitor
@@ -71,14 +71,14 @@ async def found_match(call: Call, archive: Archive, events: Events) -> Match:
     raise Failure("not-found")
 
 
-async def record_of(archive: Archive, match: Match) -> bytes:
+async def record_of(archive: Archive, match: MatchRow) -> bytes:
     found = await archive.record(match.table, match.number)
     if found is None:
         raise Failure("not-found")
     return found
 
 
-async def company_before(archive: Archive, last: Match) -> list[Record]:
+async def company_before(archive: Archive, last: MatchRow) -> list[Record]:
     """The matches of the same people right before this one, the oldest first."""
     found: list[Record] = []
     for match in reversed(await archive.store.matches_at(last.table)):

@@ -9,7 +9,7 @@ from stammtisch.games.game import SheetLine
 from stammtisch.lessons.run import Outcome
 from stammtisch.server.messages import OpenTable
 from stammtisch.table.facts import Told
-from stammtisch.table.settings import Settings as TableSettings
+from stammtisch.table.settings import TableSettings as TableSettings
 from stammtisch.table.sight import Moment, Sight
 
 Short = Annotated[str, Meta(min_length=1, max_length=200)]

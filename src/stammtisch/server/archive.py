@@ -14,8 +14,8 @@ import msgspec
 from stammtisch.match.log import Row
 from stammtisch.match.record import write_record
 from stammtisch.match.signing import new_key, sign
-from stammtisch.sheets.pad import Played
-from stammtisch.store.store import Match, Store
+from stammtisch.sheets.pad import PastMatch
+from stammtisch.store.store import MatchRow, Store
 from stammtisch.table.story import endings, record
 from stammtisch.table.table import Table
 
@@ -54,18 +54,18 @@ def listing(table: Table) -> str:
 class Ending(NamedTuple):
     """A match that has just ended, as the index has it, the users who played, and what came of it."""
 
-    match: Match
+    match: MatchRow
     users: list[str]
     seats: list[str | None]
     """The users by seat; none for bots."""
-    played: Played
+    played: PastMatch
     duplicate: bool
     """Whether the same deals are played elsewhere."""
 
 
 def ending(table: Table) -> Ending:
     state, settings = table.state, table.state.settings
-    match = Match(table.id, state.match, settings.game, settings.edition, state.at, listing(table))
+    match = MatchRow(table.id, state.match, settings.game, settings.edition, state.at, listing(table))
     seats = [seat.user for seat in state.seats]
     users = [user for user in seats if user is not None]
     return Ending(match, users, seats, state.played[-1], state.duplicate)
@@ -120,7 +120,7 @@ class Archive:
                 del self.adding[match.table]
             done.set()
 
-    async def matches_at(self, table: str) -> list[Match]:
+    async def matches_at(self, table: str) -> list[MatchRow]:
         """All that are over, the one that ended this moment too."""
         while table in self.adding:
             await self.adding[table].wait()

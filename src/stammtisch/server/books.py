@@ -12,7 +12,7 @@ from stammtisch.server.api_types import Problem
 from stammtisch.server.book_types import BookSight, EntryResult
 from stammtisch.server.errors import Failure
 from stammtisch.server.names import clean_name, clean_saying
-from stammtisch.server.shelves import ID_BYTES, Kept, Shelf
+from stammtisch.server.shelves import ID_BYTES, Shelf, ShelfItem
 from stammtisch.sheets.entries import Admit, AnyEntry, Begin, Correct, Delete, Dismiss, SignedEntry
 from stammtisch.sheets.keeping import Book, after, fold, opened, shown
 from stammtisch.store.store import BookInfo, User
@@ -25,7 +25,7 @@ Entries = Sequence[tuple[str, AnyEntry]]
 """Each with the id that whoever made it gave it."""
 
 
-class LiveBook(Kept):
+class LiveBook(ShelfItem):
     """A book, and how it stands in the index."""
 
     def __init__(self, info: BookInfo, rows: Sequence[Row]) -> None:

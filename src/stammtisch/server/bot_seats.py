@@ -25,7 +25,7 @@ from stammtisch.server.clients import Asker
 from stammtisch.server.errors import Failure
 from stammtisch.server.inbox import Job
 from stammtisch.server.messages import CommandEnd, Error
-from stammtisch.server.worker import Answer, Seen, ToldFact
+from stammtisch.server.worker import BotAnswer, Seen, ToldFact
 from stammtisch.store.store import Store
 from stammtisch.table.commands import Act
 from stammtisch.table.facts import OF_TABLE
@@ -322,7 +322,7 @@ class TimedMind(Mind):
             at = max(now, asked + answer.after * self.slow / 1000)
             self.intended = Intended(answer.act, at, loop.call_at(at, self.do))
 
-    async def ask(self, glimpse: Glimpse, refused: str | None) -> Answer:
+    async def ask(self, glimpse: Glimpse, refused: str | None) -> BotAnswer:
         """One glimpse after the other. A mind that has forgotten the game, after a takeover, a restart or the
         loss of its process, is told the story of it up to here, and remembers it from then on."""
         crew, game = self.tools.crew, self.table.game.name
@@ -371,13 +371,13 @@ def of_the_game(facts: list[Fact]) -> list[ToldFact]:
 
 
 def seen_in_game(rows: list[Row], snapshot: bytes | None, seat: int) -> list[Seen]:
-    """What a seat saw of the game that is being played, one event after the other. Snapshots are
-    made between games, so none lies within it."""
+    """What a seat saw of the match that is being played, one event after the other. Snapshots are
+    made between matches, so none lies within it."""
     found: list[Seen] = []
     start = None if snapshot is None else Table.restore(snapshot, bytes)
     for table, event, facts in Table.replay(rows, table=start):
         heard = of_the_game([fact for fact in facts if fact.seen_by(seat)])
-        if any(kind == "game-dealt" for kind, about in heard):
+        if isinstance(event, Began):
             found = []
         if heard and table.position is not None:
             found.append((msgspec.msgpack.encode(table.game.view(table.position, seat)), heard))

@@ -21,13 +21,13 @@ from stammtisch.base.errors import Malformed
 from stammtisch.games.position import Fact
 from stammtisch.players import player
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.worker import FORGOTTEN, Answer, Choose, Forget, See, Seen, ToldFact
+from stammtisch.server.worker import FORGOTTEN, BotAnswer, Choose, Forget, See, Seen, ToldFact
 
 LOG: Final = structlog.get_logger()
 MOST_ITERATIONS: Final = 20_000
 TRIES: Final = 2
 _SEARCH: Final = re.compile(r"search:(?P<amount>[0-9]+)(?P<unit>ms)?")
-_ANSWER: Final = msgspec.msgpack.Decoder(Answer)
+_ANSWER: Final = msgspec.msgpack.Decoder(BotAnswer)
 LEVELS: Final = ("novice", "casual", "expert", "master")
 """The bots a table is offered in every game, the weakest first."""
 
@@ -40,9 +40,9 @@ class Forgotten(Exception):
     """A bot of a game in time does not know the game it is asked about: its process is another one by now."""
 
 
-class Asked(NamedTuple):
+class BotTask(NamedTuple):
     question: Choose | See | Forget
-    answer: asyncio.Future[Answer]
+    answer: asyncio.Future[BotAnswer]
     tries: int
 
 
@@ -64,7 +64,7 @@ class Worker:
     def __init__(self, crew: "Crew", number: int) -> None:
         self.crew: Final = crew
         self.number: Final = number
-        self.waiting: Final[deque[Asked]] = deque()
+        self.waiting: Final[deque[BotTask]] = deque()
         self.stirred: Final = asyncio.Event()
         self.process: asyncio.subprocess.Process | None = None
         self.task: asyncio.Task[None] | None = None
@@ -108,7 +108,7 @@ class Worker:
             if not asked.answer.done():
                 asked.answer.set_result(answer)
 
-    def again(self, asked: Asked) -> None:
+    def again(self, asked: BotTask) -> None:
         """A question that was lost with its process is asked once more, before all others."""
         if asked.tries + 1 < TRIES:
             self.waiting.appendleft(asked._replace(tries=asked.tries + 1))
@@ -169,7 +169,7 @@ class Crew:
         facts: list[ToldFact],
         refused: str | None = None,
         story: list[Seen] | None = None,
-    ) -> Answer:
+    ) -> BotAnswer:
         """What a bot of a game in time wants to do after it has seen this; raises `Forgotten` where it is new
         there and no story is told."""
         data = msgspec.msgpack.encode(view)
@@ -180,18 +180,18 @@ class Crew:
         """A bot has left."""
         worker = self.home(mind)
         if worker is not None:
-            answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-            worker.waiting.append(Asked(Forget(next(self.numbers), mind), answer, 0))
+            answer: asyncio.Future[BotAnswer] = asyncio.get_running_loop().create_future()
+            worker.waiting.append(BotTask(Forget(next(self.numbers), mind), answer, 0))
             worker.stirred.set()
 
     def home(self, mind: str) -> Worker | None:
         return self.workers[hash(mind) % len(self.workers)] if self.workers else None
 
-    async def ask(self, worker: Worker | None, question: Choose | See) -> Answer:
+    async def ask(self, worker: Worker | None, question: Choose | See) -> BotAnswer:
         if worker is None:
             raise Unthinkable("there are no workers")
-        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        worker.waiting.append(Asked(question, future, 0))
+        future: asyncio.Future[BotAnswer] = asyncio.get_running_loop().create_future()
+        worker.waiting.append(BotTask(question, future, 0))
         worker.stirred.set()
         answer = await future
         if answer.problem == FORGOTTEN:

@@ -23,11 +23,11 @@ from stammtisch.server.messages import (
     Leave,
     Mute,
     Watch,
+    WatchLobby,
 )
-from stammtisch.server.messages import Lobby as LobbyWish
 from stammtisch.server.names import clean_saying
 from stammtisch.server.tables import Tables
-from stammtisch.table.commands import Act, Close, Command, Place, Reveal, Say
+from stammtisch.table.commands import Act, Close, Command, PlaceBot, Reveal, Say
 
 MOST_EVENTS: Final = 50_000
 """Events in the log of one table. After that its match is played to the end, and nothing more."""
@@ -66,7 +66,7 @@ class Counter:
                 self.watch(client, table, after)
             case Leave(table):
                 self.look_away(client, table)
-            case LobbyWish(on):
+            case WatchLobby(on):
                 if on:
                     self.lobby.enter(client)
                 else:
@@ -107,7 +107,7 @@ class Counter:
                 if not live.lets_watch(job.user):
                     raise Failure("no-spectators")
                 job.command = Say(command.id, clean_saying(command.text))
-            elif isinstance(command, Place) and command.bot is not None:
+            elif isinstance(command, PlaceBot) and command.bot is not None:
                 self.tables.check_bot(live.table.state.settings.game, command.bot, "bot")
             live.submit(job)
         except (Failure, Malformed) as problem:

@@ -73,10 +73,10 @@ from stammtisch.server.settings import Settings
 from stammtisch.server.store_watch import StoreWatch
 from stammtisch.server.tables import Tables, need_known
 from stammtisch.sheets.pad import pad_of
-from stammtisch.store.store import Match, Store, TableInfo, User
+from stammtisch.store.store import MatchRow, Store, TableInfo, User
 from stammtisch.table.afterwards import Report, Shows
 from stammtisch.table.facts import Told, heard_by
-from stammtisch.table.story import Step, settlement, story, told
+from stammtisch.table.story import StoryStep, settlement, story, told
 
 MOST_TOLD: Final = 2000
 """More than a match has; of a long evening the latest."""
@@ -279,7 +279,7 @@ async def profile(call: Call, store: Store) -> Profile:
     return Profile(user.id, user.name, user.created, [match_line(match) for match in matches], ratings)
 
 
-def match_line(match: Match) -> MatchLine:
+def match_line(match: MatchRow) -> MatchLine:
     there = msgspec.json.decode(match.players, type=Listing)
     return MatchLine(
         match.table, match.number, match.game, match.edition, match.ended, there.people, there.bots
@@ -395,7 +395,7 @@ ENDPOINTS: Final = (
         "A match step by step: of a seat, of a spectator (-1), or all hands (open)",
         Shows,
     ),
-    public(at("/story"), read_story, "What happened there", list[Step], paged=True),
+    public(at("/story"), read_story, "What happened there", list[StoryStep], paged=True),
     public(at("/settlement"), read_settlement, "What was told when accounts were last settled", list[Told]),
     public(at("/told/{upto}"), read_told, "What you were told there, the latest last", list[Told]),
     Endpoint("GET", "/api/history", history, "Where you sit and what you played", History, paged=True),

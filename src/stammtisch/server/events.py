@@ -12,7 +12,7 @@ import msgspec
 from stammtisch.base.chance import SECRET_BYTES
 from stammtisch.base.errors import Malformed
 from stammtisch.events.entries import AnyEntry, Enter, Finish, Found, Go, Online, Seats, SignedEntry, Terms
-from stammtisch.events.event import SERVER, Event
+from stammtisch.events.event import SERVER, ClubEvent
 from stammtisch.events.folding import after, fold, opened, over
 from stammtisch.events.shown import shown, without_tables
 from stammtisch.games import catalogue
@@ -23,9 +23,9 @@ from stammtisch.server.errands import Errands
 from stammtisch.server.errors import Failure
 from stammtisch.server.event_types import EventSight
 from stammtisch.server.names import clean
-from stammtisch.server.shelves import ID_BYTES, Kept, Shelf
+from stammtisch.server.shelves import ID_BYTES, Shelf, ShelfItem
 from stammtisch.server.tables import Tables
-from stammtisch.sheets.pad import Played
+from stammtisch.sheets.pad import PastMatch
 from stammtisch.store.store import EventInfo, Store, User
 
 LONGEST_TITLE: Final = 40
@@ -34,14 +34,14 @@ MOST_EVENTS: Final = 200
 HOST: Final = User(SERVER, "", 0)
 
 
-class LiveEvent(Kept):
+class LiveEvent(ShelfItem):
     """An event, and how it stands in the index."""
 
     def __init__(self, info: EventInfo, rows: Sequence[Row]) -> None:
         super().__init__(rows)
         self.opening: Final = asyncio.Lock()
         self.info = info
-        self.event: Event = fold([msgspec.json.decode(row.data, type=SignedEntry) for row in rows])
+        self.event: ClubEvent = fold([msgspec.json.decode(row.data, type=SignedEntry) for row in rows])
 
     def sight(self, user: str | None, now: int) -> EventSight:
         """All there is to see, and who looks."""
@@ -141,7 +141,7 @@ class Events(Shelf[LiveEvent]):
         if name is not None:
             await self.enter(await self.find(name), ended.match.table, ended.played)
 
-    async def enter(self, live: LiveEvent, table: str, played: Played) -> None:
+    async def enter(self, live: LiveEvent, table: str, played: PastMatch) -> None:
         """What was entered by hand before stays."""
         if played.match != 1:
             return
@@ -171,7 +171,7 @@ class Events(Shelf[LiveEvent]):
                 self.errands.run(self.open_tables(live))
 
 
-def called(event: Event, user: User) -> str:
+def called(event: ClubEvent, user: User) -> str:
     """Whose name stands at an entry: nobody's where a table online entered its result by itself."""
     me = event.person(user.id)
     if me is not None:

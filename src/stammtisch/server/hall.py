@@ -10,7 +10,7 @@ from stammtisch.server.errors import Failure
 from stammtisch.server.limits import Bucket, Buckets
 from stammtisch.server.messages import Announcement, encode
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.sessions import Guest, Sessions
+from stammtisch.server.sessions import Caller, Sessions
 from stammtisch.server.settings import Settings
 from stammtisch.store.store import Store
 
@@ -29,7 +29,7 @@ class Visit(Client):
     def __init__(self, address: str) -> None:
         super().__init__()
         self.address: Final = address
-        self.guest: Guest | None = None
+        self.guest: Caller | None = None
 
     def keep(self, now: float) -> None:
         """Once a second."""
@@ -83,7 +83,7 @@ class Hall:
         self.of_address[visit.address] = self.of_address.get(visit.address, 0) + 1
         self.metrics.sockets.set(len(self.visits))
 
-    def admit(self, visit: Visit, guest: Guest) -> None:
+    def admit(self, visit: Visit, guest: Caller) -> None:
         """One more connection of a user. When there are too many, the oldest is dropped: its client may be
         dead already."""
         there = self.of_user.setdefault(guest.user.id, [])

@@ -24,7 +24,7 @@ from stammtisch.server.errors import Failure
 from stammtisch.server.guard import Guard
 from stammtisch.server.limits import DAY, Buckets
 from stammtisch.server.origins import Proxies
-from stammtisch.server.sessions import Credentials, Guest, credentials, must
+from stammtisch.server.sessions import Caller, Credentials, credentials, must
 from stammtisch.store.store import Unavailable
 
 LARGEST_BODY: Final = 64 * 1024
@@ -69,12 +69,12 @@ class Call:
         self.address: Final = guard.proxies.address(self.peer, self.headers)
         self.secure: Final = guard.proxies.secure(self.peer, self.headers, request.url.scheme == "https")
         self.found: Final[Credentials | None] = credentials(self.headers, self.secure)
-        self.guest: Guest | None = None
+        self.guest: Caller | None = None
         self.body: Any = None
         self.set_cookie: str | None = None
 
     @property
-    def user(self) -> Guest:
+    def user(self) -> Caller:
         return must(self.guest)
 
     @property

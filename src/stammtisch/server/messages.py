@@ -48,7 +48,7 @@ class Do(FromClient, frozen=True):
     command: AnyCommand
 
 
-class Lobby(FromClient, frozen=True):
+class WatchLobby(FromClient, frozen=True, tag="lobby"):
     """Tell me of the open tables, or no longer."""
 
     on: bool
@@ -82,7 +82,7 @@ class Clear(FromClient, frozen=True):
     buzzer: str
 
 
-AnyFromClient = Watch | Leave | Do | Lobby | Mute | Attend | Buzz | Clear
+AnyFromClient = Watch | Leave | Do | WatchLobby | Mute | Attend | Buzz | Clear
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):

@@ -17,7 +17,7 @@ BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 """Seconds."""
 
 
-class Tally:
+class CountUp:
     """Counts up; a plain number, for some are counted with every act."""
 
     __slots__ = ("count",)
@@ -33,16 +33,16 @@ class Tallies(Collector):
     """All tallies, as Prometheus wants them when it asks."""
 
     def __init__(self) -> None:
-        self.families: Final[list[tuple[str, str, str, dict[str, Tally]]]] = []
+        self.families: Final[list[tuple[str, str, str, dict[str, CountUp]]]] = []
 
-    def one(self, name: str, about: str) -> Tally:
-        tally = Tally()
+    def one(self, name: str, about: str) -> CountUp:
+        tally = CountUp()
         self.families.append((name, about, "", {"": tally}))
         return tally
 
-    def family(self, name: str, about: str, label: str, *kinds: str) -> dict[str, Tally]:
+    def family(self, name: str, about: str, label: str, *kinds: str) -> dict[str, CountUp]:
         """One for each kind, under one name."""
-        family = {kind: Tally() for kind in kinds}
+        family = {kind: CountUp() for kind in kinds}
         self.families.append((name, about, label, family))
         return family
 
@@ -79,7 +79,7 @@ class Metrics:
         commands = tallies.family(
             "stammtisch_commands", "Commands by how they ended.", "reply", *ends.values()
         )
-        self.commands: Final[dict[type, Tally]] = {kind: commands[name] for kind, name in ends.items()}
+        self.commands: Final[dict[type, CountUp]] = {kind: commands[name] for kind, name in ends.items()}
         self.turned_away: Final = tallies.family(
             "stammtisch_turned_away", "Connections turned away, by reason.", "reason", *get_args(Reason)
         )

@@ -36,7 +36,7 @@ class Credentials(NamedTuple):
     bearer: bool
 
 
-class Guest(NamedTuple):
+class Caller(NamedTuple):
     """A user, and the session they come with."""
 
     user: User
@@ -71,18 +71,18 @@ class Sessions:
         self.store: Final = store
         self.now: Final = now
         self.days: Final = days
-        self.cache: Final[OrderedDict[bytes, Guest]] = OrderedDict()
+        self.cache: Final[OrderedDict[bytes, Caller]] = OrderedDict()
 
-    def at_hand(self, found: Credentials) -> Guest | None:
+    def at_hand(self, found: Credentials) -> Caller | None:
         """Whoever this is, if that is known without asking the store."""
         guest = self.cache.get(hashed(found.token))
         return guest if guest is not None and self.fits(guest, found) else None
 
-    def fits(self, guest: Guest, found: Credentials) -> bool:
+    def fits(self, guest: Caller, found: Credentials) -> bool:
         alive = guest.session.seen > self.now() - self.days * DAY
         return alive and found.bearer == (guest.session.label == BEARER)
 
-    async def find(self, found: Credentials | None) -> Guest | None:
+    async def find(self, found: Credentials | None) -> Caller | None:
         """Whoever this is; None if nobody, or no longer."""
         if found is None or len(found.token) != TOKEN_LETTERS:
             return None
@@ -90,19 +90,19 @@ class Sessions:
         if guest is None:
             session = await self.store.session(hashed(found.token))
             user = await self.store.user(session.user) if session else None
-            if session is None or user is None or not self.fits(Guest(user, session), found):
+            if session is None or user is None or not self.fits(Caller(user, session), found):
                 return None
-            guest = self.keep(Guest(user, session))
+            guest = self.keep(Caller(user, session))
         return await self.used(guest)
 
-    async def used(self, guest: Guest) -> Guest:
+    async def used(self, guest: Caller) -> Caller:
         now = self.now()
         if guest.session.seen > now - SEEN_EVERY:
             return guest
         await self.store.session_seen(guest.session.token, now)
-        return self.keep(Guest(guest.user, guest.session._replace(seen=now)))
+        return self.keep(Caller(guest.user, guest.session._replace(seen=now)))
 
-    def keep(self, guest: Guest) -> Guest:
+    def keep(self, guest: Caller) -> Caller:
         self.cache[guest.session.token] = guest
         self.cache.move_to_end(guest.session.token)
         if len(self.cache) > MOST_CACHED:
@@ -116,7 +116,7 @@ class Sessions:
         session = Session(hashed(token), user.id, now, now, label)
         for ended in await self.store.add_session(session, MOST_SESSIONS):
             self.cache.pop(ended, None)
-        self.keep(Guest(user, session))
+        self.keep(Caller(user, session))
         return token
 
     async def revoke(self, token: bytes) -> None:
@@ -133,7 +133,7 @@ class Sessions:
             del self.cache[token]
 
 
-def must(guest: Guest | None) -> Guest:
+def must(guest: Caller | None) -> Caller:
     """Only for somebody who is somebody, and welcome."""
     if guest is None:
         raise Failure("login-needed")

@@ -22,7 +22,7 @@ WAIT_SECONDS: Final = 20
 """The longest that a question for news waits for an answer."""
 
 
-class Kept:
+class ShelfItem:
     """One thing in memory. One writes at a time."""
 
     def __init__(self, rows: Sequence[Row]) -> None:
@@ -49,7 +49,7 @@ class Kept:
         self.news = asyncio.Event()
 
 
-K = TypeVar("K", bound=Kept)
+K = TypeVar("K", bound=ShelfItem)
 R = TypeVar("R")
 
 

@@ -23,7 +23,7 @@ from stammtisch.server.live import Live, TableKeeper, TableTools
 from stammtisch.server.settings import Settings
 from stammtisch.store.store import Conflict, Store, Unavailable
 from stammtisch.table.outcome import Outcome
-from stammtisch.table.settings import Settings as TableSettings
+from stammtisch.table.settings import TableSettings as TableSettings
 from stammtisch.table.table import Table
 
 LOG: Final = structlog.get_logger()

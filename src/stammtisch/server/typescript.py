@@ -27,10 +27,7 @@ NOTE: Final = (
     "// Made by `python -m stammtisch.server.typescript` from the types of the server; edit those instead."
 )
 NAMES: Final = {
-    "stammtisch.table.commands.Place": "PlaceBot",
-    "stammtisch.table.sight.Place": "Place",
     "Error": "ErrorMessage",
-    "Settings": "TableSettings",
 }
 """Types that have another name in the page: two are called alike, or like something every browser has."""
 PLAIN: Final = {

@@ -65,7 +65,7 @@ class Forget(msgspec.Struct, tag=True):
     mind: str
 
 
-class Answer(msgspec.Struct):
+class BotAnswer(msgspec.Struct):
     """An act, if any, and how many milliseconds a player like this takes for it; or what went wrong."""
 
     number: int
@@ -89,12 +89,12 @@ class Minds:
     def __init__(self) -> None:
         self.bots: Final[OrderedDict[str, BotInTime]] = OrderedDict()
 
-    def see(self, question: See) -> Answer:
+    def see(self, question: See) -> BotAnswer:
         view = views(question.game).decode(question.view)
         bot = self.bots.get(question.mind)
         if bot is None or bot.player.name != question.bot:
             if question.story is None:
-                return Answer(question.number, problem=FORGOTTEN)
+                return BotAnswer(question.number, problem=FORGOTTEN)
             who = wits.of(question.game).in_time(question.bot)
             bot = who.sit_down(view.seat, view.players, Dice(question.seed))
             for seen, facts in question.story:
@@ -109,16 +109,16 @@ class Minds:
             bot.perceive(view, [told(fact) for fact in question.facts])
         wanted = bot.plan()
         if wanted is None:
-            return Answer(question.number)
+            return BotAnswer(question.number)
         after = bot.player.reaction(wanted.kind, bot.dice)
-        return Answer(question.number, wanted.act, after)
+        return BotAnswer(question.number, wanted.act, after)
 
 
 def told(fact: ToldFact) -> Fact:
     return Fact(*fact, EVERYBODY)
 
 
-def choose(question: Choose) -> Answer:
+def choose(question: Choose) -> BotAnswer:
     """A whole act from what the seat sees."""
     game = catalogue.find(question.game)
     view = views(question.game).decode(question.view)
@@ -126,10 +126,10 @@ def choose(question: Choose) -> Answer:
     decider = player.find(question.game, question.bot, question.people)
     player.tell(decider, view.seat, [told(fact) for fact in question.facts])
     steps = player.whole_act(game, view, decider, dice)
-    return Answer(question.number, game.write_act(steps))
+    return BotAnswer(question.number, game.write_act(steps))
 
 
-def answer(question: Choose | See | Forget, minds: Minds) -> Answer:
+def answer(question: Choose | See | Forget, minds: Minds) -> BotAnswer:
     """What goes wrong is the server's to survive, by its kind alone."""
     try:
         match question:
@@ -139,9 +139,9 @@ def answer(question: Choose | See | Forget, minds: Minds) -> Answer:
                 return minds.see(question)
             case Forget():
                 minds.bots.pop(question.mind, None)
-                return Answer(question.number)
+                return BotAnswer(question.number)
     except Exception as problem:
-        return Answer(question.number, problem=type(problem).__name__)
+        return BotAnswer(question.number, problem=type(problem).__name__)
 
 
 def work(questions: BinaryIO, answers: BinaryIO) -> None:

@@ -22,7 +22,7 @@ from stammtisch.sheets.pad import Pad, Planned, Scored
 from stammtisch.sheets.people import check_names, left_of
 
 
-class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a round came to: everybody's prediction and tricks."""
 
     bids: tuple[int, ...]
@@ -41,7 +41,7 @@ class EnteredRounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Literal["double"]
     names: tuple[str, ...]
-    rounds: tuple[Played, ...]
+    rounds: tuple[Round, ...]
     dealer: int | None = None
     options: Options = Options()
 
@@ -52,7 +52,7 @@ class EnteredRounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return agreed if self.dealer is None else self.dealer
 
 
-class Row(msgspec.Struct, frozen=True):
+class RoundRow(msgspec.Struct, frozen=True):
     """One settled round."""
 
     round: int
@@ -67,7 +67,7 @@ class Row(msgspec.Struct, frozen=True):
 class Chips(msgspec.Struct, frozen=True):
     """The whole sheet, and what comes next."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[RoundRow, ...]
     points: tuple[int, ...]
     winners: tuple[int, ...] = ()
     next_cards: int | None = None
@@ -102,7 +102,7 @@ def check_dealer(pad: EnteredRounds) -> None:
         raise Malformed(f"seat {agreed} was to deal first", "dealer", "double:opt:first_dealer")
 
 
-def with_round(pad: EnteredRounds, before: Chips, played: Played) -> Chips:
+def with_round(pad: EnteredRounds, before: Chips, played: Round) -> Chips:
     """The sheet with one more round settled."""
     cards, dealer = before.next_cards, before.next_dealer
     if cards is None or dealer is None:
@@ -114,7 +114,7 @@ def with_round(pad: EnteredRounds, before: Chips, played: Played) -> Chips:
     )
     points = tuple(owned + change for owned, change in zip(before.points, changes, strict=True))
     number = len(before.rows) + 1
-    rows = (*before.rows, Row(number, cards, dealer, played.bids, played.tricks, changes, points))
+    rows = (*before.rows, RoundRow(number, cards, dealer, played.bids, played.tricks, changes, points))
     left = (dealer + 1) % len(pad.names)
     scheduled = len(pad.options.schedule)
     if number < scheduled:
@@ -128,7 +128,7 @@ def with_round(pad: EnteredRounds, before: Chips, played: Played) -> Chips:
     return Chips(rows, points, winners=tuple(numbers(won)))
 
 
-def check_round(pad: EnteredRounds, played: Played, cards: int, dealer: int, points: Sequence[int]) -> None:
+def check_round(pad: EnteredRounds, played: Round, cards: int, dealer: int, points: Sequence[int]) -> None:
     check_bids(pad, played.bids, cards, dealer, points)
     check_tricks(pad, played.tricks, cards)
 
@@ -177,23 +177,23 @@ def coming(pad: EnteredRounds, sheet: Chips) -> tuple[Planned, ...]:
     )
 
 
-def played(position: Position) -> Played:
+def played(position: Position) -> Round:
     """What a round came to that has just been settled."""
     assert isinstance(position, DoublePosition)
     seen = view(position, -1)
-    return Played(tuple(bid or 0 for bid in seen.bids), seen.tricks)
+    return Round(tuple(bid or 0 for bid in seen.bids), seen.tricks)
 
 
 class DoublePad(Pad):
     """Points after every round. Who deals first on the next sheet is drawn by lot, which people do themselves
     (double:setup:first-dealer); a book says it of each sheet, whatever was agreed on for the first."""
 
-    kinds = (Chips, Played, Bids)
+    kinds = (Chips, Round, Bids)
 
     def entered(
         self, begin: Begin, first: int, rows: Sequence[RowData], note: RowData | None
     ) -> EnteredRounds:
-        rounds = self.read_rows(rows, lambda row: convert(row, Played))
+        rounds = self.read_rows(rows, lambda row: convert(row, Round))
         options = msgspec.structs.replace(read_options(begin.options, Options()), first_dealer="lot")
         return EnteredRounds("double", begin.names, rounds, first, options)
 

@@ -197,7 +197,7 @@ def check_writer(book: Book, user: str, entry: AnyEntry) -> None:
         raise Malformed("only whoever began the sheet can do that", rule=NOT_YOURS)
 
 
-class Change(NamedTuple):
+class SheetChange(NamedTuple):
     """One sheet that became another, and what the history tells of it. `place` is where the pad of the game
     has what was entered."""
 
@@ -218,7 +218,7 @@ def changed(book: Book, logged: SignedEntry, entry: Add | Note | Correct | Delet
         case Correct() | Delete():
             change = mended(book, logged.id, entry)
         case Next():
-            change = Change(len(book.leaves), next_leaf(book, entry))
+            change = SheetChange(len(book.leaves), next_leaf(book, entry))
     check(book, change)
     what = type(entry).__name__.lower()
     line = Line(
@@ -233,20 +233,20 @@ def changed(book: Book, logged: SignedEntry, entry: Add | Note | Correct | Delet
     )
 
 
-def written(book: Book, name: str, entry: Add | Note) -> Change:
+def written(book: Book, name: str, entry: Add | Note) -> SheetChange:
     """The coming row, or what is known of it."""
     here, leaf = len(book.leaves) - 1, book.leaves[-1]
     check_number(leaf, entry.number)
     if isinstance(entry, Note):
         noted = msgspec.structs.replace(leaf, note=entry.row)
-        return Change(here, noted, entry.number, "note", leaf.note, entry.row)
+        return SheetChange(here, noted, entry.number, "note", leaf.note, entry.row)
     rows = (*leaf.rows, KeptRow(name, name, entry.row))
-    return Change(
+    return SheetChange(
         here, Leaf(leaf.first, rows), entry.number, row_place(book, entry.number - 1), None, entry.row
     )
 
 
-def mended(book: Book, name: str, entry: Correct | Delete) -> Change:
+def mended(book: Book, name: str, entry: Correct | Delete) -> SheetChange:
     """A past row as it should have been, or gone."""
     here, place = found(book, entry)
     leaf = book.leaves[here]
@@ -255,14 +255,14 @@ def mended(book: Book, name: str, entry: Correct | Delete) -> Change:
     new = () if after is None else (KeptRow(row.id, name, after),)
     rows = (*leaf.rows[:place], *new, *leaf.rows[place + 1 :])
     leaf = msgspec.structs.replace(leaf, rows=rows)
-    return Change(here, leaf, place + 1, row_place(book, place), row.data, after, entry.reason)
+    return SheetChange(here, leaf, place + 1, row_place(book, place), row.data, after, entry.reason)
 
 
 def row_place(book: Book, place: int) -> str:
     return f"{book.pad.field}[{place}]"
 
 
-def check(book: Book, change: Change) -> None:
+def check(book: Book, change: SheetChange) -> None:
     """What still makes a sheet. A problem of the row that was entered is named by its field alone, one of
     another row with the row."""
     try:

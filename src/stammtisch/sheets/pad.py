@@ -39,7 +39,7 @@ class Scored(NamedTuple):
     """Whether it goes further than it was to, because of a tie."""
 
 
-class Played(msgspec.Struct, frozen=True):
+class PastMatch(msgspec.Struct, frozen=True):
     """A match that is over, as a table remembers it."""
 
     match: int
@@ -97,12 +97,12 @@ class Pad:
         """Dealer and dealing errors of a match at its end, if the sheet has them."""
         return None, 0
 
-    def at_table(self, played: Sequence[Played], running: Position | None = None) -> Any:
+    def at_table(self, played: Sequence[PastMatch], running: Position | None = None) -> Any:
         """The sheet of a table after these matches, with what is known of the one that goes on; None where
         there is none."""
         return None
 
-    def terms_after(self, played: Sequence[Played], players: int) -> dict[str, Any]:
+    def terms_after(self, played: Sequence[PastMatch], players: int) -> dict[str, Any]:
         """The options of the next match that the sheet decides, beside those agreed on."""
         return {}
 

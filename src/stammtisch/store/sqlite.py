@@ -25,14 +25,14 @@ from stammtisch.store.store import (
     Unavailable,
     Unusable,
 )
-from stammtisch.store.work import Appends, Change, Rows, settle
+from stammtisch.store.work import Appends, Rows, Transaction, settle
 
 LONGEST_INSERT: Final = 5000
 """Rows in one statement; SQLite takes 32,766 values."""
 CHECKPOINT: Final = 5000
 """Pages in the log of SQLite before they are copied to the file, each once however often it changed."""
 
-Work = Appends | Change
+Work = Appends | Transaction
 
 BAD_VALUE: Final = (
     sqlite3.DataError,
@@ -77,7 +77,7 @@ class SqliteStore(Store):
     async def _write(self, *statements: Statement) -> Found:
         if self._closed:
             raise Unavailable("the store is closed")
-        work = Change(statements, self._loop.create_future())
+        work = Transaction(statements, self._loop.create_future())
         self._waiting.put(work)
         return await work.done
 
@@ -111,7 +111,7 @@ class SqliteStore(Store):
             taken = self._take()
             closing = None in taken
             appends = [work for work in taken if isinstance(work, Appends)]
-            changes = [work for work in taken if isinstance(work, Change)]
+            changes = [work for work in taken if isinstance(work, Transaction)]
             logs = [rows for work in appends for rows in work.logs]
             failures, outcomes = self._commit(logs, changes)
             with suppress(RuntimeError):  # the loop was stopped: nobody waits any longer
@@ -127,7 +127,7 @@ class SqliteStore(Store):
                 return taken
 
     def _commit(
-        self, logs: Sequence[Rows], changes: Sequence[Change]
+        self, logs: Sequence[Rows], changes: Sequence[Transaction]
     ) -> tuple[Failures, list[Found | Exception]]:
         """All in one transaction. What can't be written is left out, and the rest is written."""
         try:
@@ -172,7 +172,7 @@ class SqliteStore(Store):
             return Malformed(str(problem), "value")
         return None
 
-    def _change(self, change: Change) -> Found | Exception:
+    def _change(self, change: Transaction) -> Found | Exception:
         """One change, which fails alone."""
         try:
             with savepoint(self._writing):

@@ -53,7 +53,7 @@ class TableInfo(NamedTuple):
     key: str = ""
 
 
-class Match(NamedTuple):
+class MatchRow(NamedTuple):
     """A match that is over. A table with rematches has several, numbered. `players` is JSON."""
 
     table: str
@@ -269,22 +269,22 @@ class Store(ABC):
         )
         return [TableInfo._make(row) for row in await self._read(sql, user)]
 
-    async def add_match(self, match: Match, record: bytes, users: Sequence[str]) -> None:
+    async def add_match(self, match: MatchRow, record: bytes, users: Sequence[str]) -> None:
         """A match of these users is over. Adding it a second time, after a restart, changes nothing."""
         add = "INSERT INTO matches VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING"
         played = "INSERT INTO played VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
         who = [(played, user, match.table, match.number) for user in sorted(set(users))]
         await self._write((add, *match, record), *who)
 
-    async def matches_of(self, user: str, limit: int = 100, skip: int = 0) -> list[Match]:
+    async def matches_of(self, user: str, limit: int = 100, skip: int = 0) -> list[MatchRow]:
         """The latest first."""
         sql = (
             f"SELECT {MATCH} FROM played JOIN matches USING (table_id, number) WHERE user_id = $1"
             " ORDER BY ended DESC, table_id, number DESC LIMIT $2 OFFSET $3"
         )
-        return [Match._make(row) for row in await self._read(sql, user, limit, skip)]
+        return [MatchRow._make(row) for row in await self._read(sql, user, limit, skip)]
 
-    async def matches_shown(self, user: str, to: str, limit: int = 100, skip: int = 0) -> list[Match]:
+    async def matches_shown(self, user: str, to: str, limit: int = 100, skip: int = 0) -> list[MatchRow]:
         """Those of a user that another may know of: at public tables, and at those where both have played."""
         sql = (
             f"SELECT {MATCH} FROM played JOIN matches USING (table_id, number) WHERE user_id = $1 AND ("
@@ -292,11 +292,11 @@ class Store(ABC):
             " OR table_id IN (SELECT table_id FROM played WHERE user_id = $2))"
             " ORDER BY ended DESC, table_id, number DESC LIMIT $3 OFFSET $4"
         )
-        return [Match._make(row) for row in await self._read(sql, user, to, limit, skip)]
+        return [MatchRow._make(row) for row in await self._read(sql, user, to, limit, skip)]
 
-    async def matches_at(self, table: str) -> list[Match]:
+    async def matches_at(self, table: str) -> list[MatchRow]:
         sql = f"SELECT {MATCH} FROM matches WHERE table_id = $1 ORDER BY number"
-        return [Match._make(row) for row in await self._read(sql, table)]
+        return [MatchRow._make(row) for row in await self._read(sql, table)]
 
     async def unwritten(self) -> list[tuple[str, int]]:
         """The matches that were added with an empty record, to which none was put since."""

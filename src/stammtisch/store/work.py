@@ -18,7 +18,7 @@ class Appends(NamedTuple):
     done: "asyncio.Future[Failures]"
 
 
-class Change(NamedTuple):
+class Transaction(NamedTuple):
     statements: Sequence[Statement]
     done: "asyncio.Future[Found]"
 
@@ -26,7 +26,7 @@ class Change(NamedTuple):
 def settle(
     appends: Sequence[Appends],
     failures: Sequence[Exception | None],
-    changes: Sequence[Change] = (),
+    changes: Sequence[Transaction] = (),
     outcomes: Sequence[Found | Exception] = (),
 ) -> None:
     """Whoever gave up waiting is not told."""

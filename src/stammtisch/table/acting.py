@@ -9,7 +9,7 @@ from typing import Any, Final
 from stammtisch.base.errors import Refused
 from stammtisch.games.position import Fact
 from stammtisch.match.events import Acted, Bounced, Drawn, Dropped, Ended, Event, Ruled
-from stammtisch.sheets.pad import Played, pad_of
+from stammtisch.sheets.pad import PastMatch, pad_of
 from stammtisch.table import seats
 from stammtisch.table.commands import Act
 from stammtisch.table.core import TableCore
@@ -113,9 +113,9 @@ def acted(table: TableCore, event: Acted, facts: list[Fact]) -> list[Fact]:
 
 def ended(table: TableCore, event: Ended) -> list[Fact]:
     state, position = table.state, table.position
-    played = Played(state.match, event.scores, event.winners)
+    played = PastMatch(state.match, event.scores, event.winners)
     if position is not None and not table.other_rules:
-        played = Played(state.match, event.scores, event.winners, *pad_of(table.game.name).noted(position))
+        played = PastMatch(state.match, event.scores, event.winners, *pad_of(table.game.name).noted(position))
     state.phase = "over"
     state.played.append(played)
     state.paused = None

@@ -12,7 +12,7 @@ from stammtisch.games.position import Position
 from stammtisch.match.events import Began, Drawn, Ended, Said, Sitter
 from stammtisch.match.record import Record
 from stammtisch.match.replay import replay, start
-from stammtisch.sheets.pad import Pad, Played, pad_of
+from stammtisch.sheets.pad import Pad, PastMatch, pad_of
 from stammtisch.table.facts import Told, seen_by
 
 OPEN: Final = "open"
@@ -138,7 +138,7 @@ def table_sheet(pad: Pad, before: Sequence[Record], last: Position) -> Any:
     played = []
     for number, position in enumerate([*map(outcome, before), last], 1):
         won = numbers(position.winners())
-        played.append(Played(number, position.scores(), won, *pad.noted(position)))
+        played.append(PastMatch(number, position.scores(), won, *pad.noted(position)))
     return pad.at_table(played)
 
 

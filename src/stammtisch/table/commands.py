@@ -24,7 +24,7 @@ class Stand(Command, frozen=True):
     """Leave the seat. In a match a bot goes on, and the seat can be had back."""
 
 
-class Place(Command, frozen=True):
+class PlaceBot(Command, frozen=True, tag="place"):
     """The host puts a bot at a seat, or with None nobody."""
 
     seat: int
@@ -76,7 +76,7 @@ class Close(Command, frozen=True):
 
 
 AnyCommand = (
-    Sit | Stand | Place | Ready | Start | Reveal | Act | Say | Pause | Resume | Return | Rematch | Close
+    Sit | Stand | PlaceBot | Ready | Start | Reveal | Act | Say | Pause | Resume | Return | Rematch | Close
 )
 
 

@@ -7,7 +7,7 @@ deals; what of it a user may know is for `sight` and the facts to say.
 import msgspec
 
 from stammtisch.match.events import Event, MatchEvent
-from stammtisch.table.settings import Settings
+from stammtisch.table.settings import TableSettings
 
 
 class Created(Event, frozen=True):
@@ -16,7 +16,7 @@ class Created(Event, frozen=True):
 
     id: str
     host: str
-    settings: Settings
+    settings: TableSettings
     end: str
     duplicate: bool = False
 

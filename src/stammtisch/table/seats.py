@@ -7,7 +7,7 @@ from stammtisch.base.errors import Malformed, Refused
 from stammtisch.base.reading import check_name
 from stammtisch.games.position import Fact
 from stammtisch.table import dealing
-from stammtisch.table.commands import Close, Place, Ready, Rematch, Return, Sit, Stand, Start
+from stammtisch.table.commands import Close, PlaceBot, Ready, Rematch, Return, Sit, Stand, Start
 from stammtisch.table.core import TableCore
 from stammtisch.table.events import (
     Asked,
@@ -137,7 +137,7 @@ def stand(table: TableCore, user: str, command: Stand, now: int, name: str) -> b
     return True
 
 
-def place(table: TableCore, user: str, command: Place, now: int, name: str) -> bool:
+def place(table: TableCore, user: str, command: PlaceBot, now: int, name: str) -> bool:
     """The host may send bots away, but nobody else (table:seat:taken)."""
     state = table.state
     need_host(state, user)
@@ -364,7 +364,7 @@ def closed_for_good(table: TableCore, event: Closed) -> list[Fact]:
 COMMANDS: Final[dict[Any, Any]] = {
     Sit: sit,
     Stand: stand,
-    Place: place,
+    PlaceBot: place,
     Ready: ready,
     Start: start,
     Return: give_back,

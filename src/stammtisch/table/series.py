@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from stammtisch.sheets.pad import Played
+from stammtisch.sheets.pad import PastMatch
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -20,7 +20,7 @@ class Series(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
-def standing(played: Sequence[Played], of: int, seats: int) -> Series:
+def standing(played: Sequence[PastMatch], of: int, seats: int) -> Series:
     """The series that the last match belongs to; after one is won another begins with the next match, and so
     it does when more or fewer sit down."""
     now = Series(of, (0,) * seats, 0, ())

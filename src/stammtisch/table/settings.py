@@ -18,7 +18,7 @@ AT_LEISURE: Final = 3600
 """From so many seconds for an act on people come and go: nobody is missed for being away."""
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The game with its options, how many play, and the rules of the house."""
 
     game: str
@@ -36,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """Best of so many matches. Gress has its Zettel instead."""
 
 
-def check(settings: Settings) -> Settings:
+def check(settings: TableSettings) -> TableSettings:
     """The same with the edition named and the options in order, if a match could be started so; or
     `Malformed`."""
     game: Game[Any, Any] = catalogue.find(settings.game)

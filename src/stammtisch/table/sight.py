@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from stammtisch.match.clocks import Clock
-from stammtisch.sheets.pad import Played
+from stammtisch.sheets.pad import PastMatch
 from stammtisch.table.series import Series
 from stammtisch.table.state import Phase
 
@@ -44,7 +44,7 @@ class Placard(msgspec.Struct, frozen=True):
     entropy: tuple[str | None, ...]
     secrets: tuple[str, ...]
     wishes: dict[str, list[int]]
-    played: tuple[Played, ...]
+    played: tuple[PastMatch, ...]
     series: Series | None = None
     duplicate: bool = False
     closed: str | None = None

@@ -5,8 +5,8 @@ from typing import Any, Final, Literal
 import msgspec
 
 from stammtisch.match.clocks import MatchState
-from stammtisch.sheets.pad import Played
-from stammtisch.table.settings import Settings
+from stammtisch.sheets.pad import PastMatch
+from stammtisch.table.settings import TableSettings
 
 REMEMBERED: Final = 64
 """So many commands of each user are known again when they are sent again, and of so many users."""
@@ -47,7 +47,7 @@ class Seat(msgspec.Struct):
 class State(msgspec.Struct):
     id: str
     host: str
-    settings: Settings
+    settings: TableSettings
     seats: list[Seat]
     end: str
     """The end of the chain of secrets, which nobody may see."""
@@ -68,7 +68,7 @@ class State(msgspec.Struct):
     paused_at: int = 0
     wishes: dict[str, list[int]] = {}
     """For a pause, a resumption or a rematch: the seats that want it."""
-    played: list[Played] = []
+    played: list[PastMatch] = []
     began: int = 0
     before: int = 0
     """The number of the last event before this match began."""

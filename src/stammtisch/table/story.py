@@ -16,7 +16,7 @@ from stammtisch.table.sight import Moment
 from stammtisch.table.table import Table
 
 
-class Step(msgspec.Struct, frozen=True):
+class StoryStep(msgspec.Struct, frozen=True):
     """An event as somebody may know it: what they are told, and what they see after it."""
 
     seq: int
@@ -31,12 +31,12 @@ def was_there(table: Table, user: str | None) -> bool:
     return seat_seen(table, user) != SPECTATOR or state.settings.spectators or state.phase == "open"
 
 
-def story(log: Iterable[Row], user: str | None) -> Iterator[Step]:
+def story(log: Iterable[Row], user: str | None) -> Iterator[StoryStep]:
     """Everything from the beginning, as it was to this user at the time, or with None to a spectator."""
     for table, event, facts in Table.replay(log):
         if was_there(table, user):
             told = seen_by(table.game.name, facts, seat_seen(table, user))
-            yield Step(table.seq, event.at, told, table.moment(user))
+            yield StoryStep(table.seq, event.at, told, table.moment(user))
 
 
 def settlement(log: Iterable[Row], user: str | None) -> list[Told]:

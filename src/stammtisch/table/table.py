@@ -27,7 +27,7 @@ from stammtisch.table.core import MOST_LAG, Entropy, TableCore
 from stammtisch.table.events import Created, read_event
 from stammtisch.table.outcome import Outcome
 from stammtisch.table.replies import Accepted, Duplicate
-from stammtisch.table.settings import Settings, check
+from stammtisch.table.settings import TableSettings, check
 from stammtisch.table.sight import Moment, Sight
 from stammtisch.table.state import DECODER, ENCODER, State
 
@@ -42,7 +42,13 @@ class Table(TableCore):
 
     @classmethod
     def create(
-        cls, name: str, host: str, settings: Settings, now: int, entropy: Entropy, deals: bytes | None = None
+        cls,
+        name: str,
+        host: str,
+        settings: TableSettings,
+        now: int,
+        entropy: Entropy,
+        deals: bytes | None = None,
     ) -> tuple["Table", Outcome]:
         """A new table with open seats; `Malformed` if no match could be played so. Tables that are given the
         same `deals`, the end of a chain of secrets, deal alike."""

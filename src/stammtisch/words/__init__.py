@@ -11,6 +11,9 @@ this:
     title-double, intro-double, cards-double   what the rulebook opens with
     part-double-suit         a piece of other messages
     name-grass-MO            what a card is called
+
+The rule of an option also has the words of its values, for the page: `.value-off`, and `.value` for a number.
+What a game says in a terminal is in `cli_NAME.ftl`, at its table in the page in `page_NAME.ftl`.
 """
 
 import re
@@ -22,9 +25,9 @@ from typing import Final
 
 from fluent.syntax import ast
 
-from stammtisch.words.fluent import Sentences, Unsayable, parse
+from stammtisch.words.fluent import MANNERS, Sentences, Unsayable, parse
 
-LANGUAGES: Final = ("en", "de")
+LANGUAGES: Final = tuple(MANNERS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ import pytest
 from stammtisch.base.bits import Dice
 from stammtisch.games.double.options import HOME, Options
 from stammtisch.games.double.position import DoublePosition
+from stammtisch.games.double.scoring import EXACT_BONUS
 from stammtisch.games.position import CHANCE, OVER, Journal
 
 from .table import (
@@ -170,7 +171,7 @@ def test_credit_lets_predict_beyond_the_own_points(points: int) -> None:
 
 
 @pytest.mark.rule("double:opt:credit")
-@pytest.mark.parametrize(("tricks", "ends_with"), [(4, 2 + 9), (3, 0), (0, 0)])
+@pytest.mark.parametrize(("tricks", "ends_with"), [(4, 2 + 4 + EXACT_BONUS), (3, 0), (0, 0)])
 def test_credit_costs_at_most_what_one_has(tricks: int, ends_with: int) -> None:
     assert settled(bid=4, tricks=tricks, points=2, credit="on").scores()[0] == ends_with
 
@@ -254,8 +255,8 @@ def extra_round_after(words: str) -> DoublePosition:
 @pytest.mark.parametrize(
     ("predictions", "scores", "won"),
     [
-        ("1 0 1", [21, 19, 25], [2]),
-        ("1 1 1", [21, 19, 19], [1, 2]),  # seat 0 has most, but was not level at the top
+        ("1 0 1", [16 + EXACT_BONUS, 19, 25], [2]),
+        ("1 1 1", [16 + EXACT_BONUS, 19, 19], [1, 2]),  # seat 0 has most, but was not level at the top
     ],
 )
 def test_tie_extra_round_plays_one_card_more_and_only_the_tied_can_win(
@@ -318,13 +319,15 @@ def test_review_says_which_tricks_may_be_looked_at(
 
 
 @pytest.mark.rule("double:opt:bank")
-@pytest.mark.parametrize(("bank", "shown"), [("unlimited", (-15, 0)), ("finite_iou", (0, 15))])
+@pytest.mark.parametrize(
+    ("bank", "shown"), [("unlimited", (-10 - EXACT_BONUS, 0)), ("finite_iou", (0, 10 + EXACT_BONUS))]
+)
 def test_bank_counts_chips_and_debts_and_changes_no_score(bank: str, shown: tuple[int, int]) -> None:
     rich = settled(bid=5, tricks=5, points=325, bank=bank)
-    assert rich.scores() == [335, 20]
+    assert rich.scores() == [330 + EXACT_BONUS, 20]
     assert (view(rich).bank, view(rich).claims) == shown
     usual = settled(bid=5, tricks=5, bank=bank)
-    assert (view(usual).bank, view(usual).claims) == (340 - 25 - 20, 0)
+    assert (view(usual).bank, view(usual).claims) == (340 - (20 + EXACT_BONUS) - 20, 0)
 
 
 @pytest.mark.rule("double:opt:blind_one")
@@ -405,7 +408,7 @@ def test_first_dealer_sits_at_the_table(seat: object) -> None:
 def test_zero_bonus_is_what_a_kept_zero_earns(bonus: int) -> None:
     assert settled(bid=0, tricks=0, zero_bonus=bonus).scores()[0] == 15 + bonus
     assert settled(bid=0, tricks=1, zero_bonus=bonus).scores()[0] == 15
-    assert settled(bid=2, tricks=2, zero_bonus=bonus).scores()[0] == 15 + 7
+    assert settled(bid=2, tricks=2, zero_bonus=bonus).scores()[0] == 15 + 2 + EXACT_BONUS
 
 
 @pytest.mark.rule("double:opt:zero_bonus")

@@ -4,7 +4,7 @@ import pytest
 
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Bug, Malformed
-from stammtisch.games.double.scoring import ALL_CHIPS, BLACK, RED, WHITE
+from stammtisch.games.double.scoring import ALL_CHIPS, BLACK, EXACT_BONUS, RED, WHITE
 from stammtisch.games.double.timeouts import act_when_time_is_up
 from stammtisch.games.position import OVER, Journal
 
@@ -182,8 +182,8 @@ def test_nobody_changes_a_prediction() -> None:
 @pytest.mark.rule("double:amb:bank-empty")
 def test_points_are_paid_out_of_an_empty_bank() -> None:
     position = settled(bid=5, tricks=5, points=325)
-    assert position.scores() == [335, 20]
-    assert view(position).bank == -15
+    assert position.scores() == [330 + EXACT_BONUS, 20]
+    assert view(position).bank == -10 - EXACT_BONUS
 
 
 @pytest.mark.rule("double:amb:tie")

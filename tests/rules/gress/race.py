@@ -9,7 +9,7 @@ from stammtisch.base.errors import Refused
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import Fact, Journal
-from stammtisch.games.racing import TimedAct, Verdict
+from stammtisch.games.racing import RaceVerdict, TimedAct
 from stammtisch.match.clocks import NEVER
 from stammtisch.match.events import Acted, Bounced, Dropped, Event
 from stammtisch.match.host import Host
@@ -31,7 +31,7 @@ class Result(Host):
 
     def __init__(self, position: GressPosition, acts: Iterable[TimedAct], journal: Journal) -> None:
         self.committed: list[Done] = []
-        self.verdicts: list[Verdict] = []
+        self.verdicts: list[RaceVerdict] = []
         self.position = position.copy()
         self.journal = journal
         given = sorted(acts, key=lambda act: act.number)
@@ -49,7 +49,7 @@ class Result(Host):
     def refuse(self, act: str, why: Refused, ticket: Any) -> None:
         self.committed.append(Done(ticket, "refused", why.rule))
 
-    def late(self, verdict: Verdict, loser: Any, winner: Any) -> None:
+    def late(self, verdict: RaceVerdict, loser: Any, winner: Any) -> None:
         self.verdicts.append(verdict)
 
     def draw(self, wanted: Draw, deals: int) -> list[int]:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from stammtisch.base.errors import Malformed
 from stammtisch.sheets.gress import render
 from stammtisch.sheets.gress.mending import Mended, mend
-from stammtisch.sheets.gress.zettel import Sheet, Zettel, dealing_order, length, read, score
+from stammtisch.sheets.gress.zettel import Zettel, ZettelSheet, dealing_order, length, read, score
 from stammtisch.sheets.people import TableGame
 from stammtisch.words import LANGUAGES, Words, keys
 
@@ -27,7 +27,7 @@ def game(line: str, misdeals: int = 0) -> TableGame:
     return TableGame(points, cells.index("-") if "-" in cells else None, misdeals)
 
 
-def sheet(names: tuple[str, ...], *games: TableGame, writer: int = 0, misdeals_after: int = 0) -> Sheet:
+def sheet(names: tuple[str, ...], *games: TableGame, writer: int = 0, misdeals_after: int = 0) -> ZettelSheet:
     return score(Zettel("gress", names, games, writer, misdeals_after))
 
 

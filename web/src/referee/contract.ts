@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { GameTable } from "../table/contract";
-import type { Asked } from "../wire/messages";
+import type { CaseAct } from "../wire/messages";
 import type { Wrong } from "./wrong";
 
 /** What a `Referee.svelte` exports: how a question is put to the referee of the server, and how its answer is read. */
@@ -25,7 +25,7 @@ export interface DeskProps {
   /** Which desk it is: `may`, or another one of the game. */
   desk: string;
   /** Ask: the position, what was done in it, and what the table must have agreed on for it. */
-  onask: (position: Record<string, unknown>, acts: Asked[], options?: Record<string, unknown>) => void;
+  onask: (position: Record<string, unknown>, acts: CaseAct[], options?: Record<string, unknown>) => void;
 }
 
 /** The cards of a game, to be picked. */

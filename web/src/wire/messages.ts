@@ -1,7 +1,7 @@
 // Made by `python -m stammtisch.server.typescript` from the types of the server; edit those instead.
 
 export const VERSION = 1;
-export type FromClient = Watch | Leave | Do | Lobby | Mute | Attend | Buzz | Clear;
+export type FromClient = Watch | Leave | Do | WatchLobby | Mute | Attend | Buzz | Clear;
 export type FromServer = Hello | TableMessage | ToldMessage | Accepted | Duplicate | RefusedMessage | ErrorMessage | LobbyMessage | Listed | Unlisted | Lines | Ping | BuzzerMessage | Announcement | Closing;
 export type Command = Sit | Stand | PlaceBot | Ready | Start | Reveal | Act | Say | Pause | Resume | Return | Rematch | Close;
 
@@ -36,15 +36,6 @@ export interface AddGuest {
 export interface Announcement {
   type: "announcement";
   text: string;
-}
-
-/** One thing done at the table: an act of a seat, or cards drawn. In Gress an act may have a time, in milliseconds, and the hand it was done with. */
-export interface Asked {
-  seat?: number | null;
-  act?: string | null;
-  drawn?: string[] | null;
-  at?: number | null;
-  hand?: string | null;
 }
 
 /** Show me this buzzer from now on, or no longer. */
@@ -137,8 +128,17 @@ export interface Case {
   edition?: string;
   options?: Record<string, unknown>;
   names?: string[];
-  acts?: Asked[];
+  acts?: CaseAct[];
   clock?: Clock | null;
+}
+
+/** One thing done at the table: an act of a seat, or cards drawn. In Gress an act may have a time, in milliseconds, and the hand it was done with. */
+export interface CaseAct {
+  seat?: number | null;
+  act?: string | null;
+  drawn?: string[] | null;
+  at?: number | null;
+  hand?: string | null;
 }
 
 /** A guest takes a login and a password. */
@@ -439,6 +439,14 @@ export interface Key {
   key: string;
 }
 
+/** An act that came too late: behind which other act, by how many milliseconds (below zero if it was earlier all the same), and the classes of the winner and the loser (gress:10.9). */
+export interface Lateness {
+  behind: number;
+  ms: number;
+  classes: [string, string];
+  reason: Record<string, string>;
+}
+
 /** Show me this table no longer. A seat is kept. */
 export interface Leave {
   type: "leave";
@@ -511,12 +519,6 @@ export interface Lines {
 export interface Listed {
   type: "listed";
   table: OpenTable;
-}
-
-/** Tell me of the open tables, or no longer. */
-export interface Lobby {
-  type: "lobby";
-  on: boolean;
 }
 
 /** The open tables, all of them. */
@@ -638,6 +640,15 @@ export interface OptionInfo {
   values: unknown[];
 }
 
+/** A match that is over, as a table remembers it. */
+export interface PastMatch {
+  match: number;
+  scores: number[];
+  winners: number[];
+  dealer?: number | null;
+  misdeals?: number;
+}
+
 /** I should like a pause. */
 export interface Pause {
   type: "pause";
@@ -668,7 +679,7 @@ export interface Placard {
   entropy: (string | null)[];
   secrets: string[];
   wishes: Record<string, number[]>;
-  played: Played[];
+  played: PastMatch[];
   series?: Series | null;
   duplicate?: boolean;
   closed?: string | null;
@@ -699,15 +710,6 @@ export interface Planned {
   cards?: number | null;
 }
 
-/** A match that is over, as a table remembers it. */
-export interface Played {
-  match: number;
-  scores: number[];
-  winners: number[];
-  dealer?: number | null;
-  misdeals?: number;
-}
-
 /** What a draw was taken from, in order: entry 0 of the pool first. */
 export interface Pool {
   seq: number;
@@ -730,14 +732,6 @@ export interface Profile {
   since: number;
   matches: MatchLine[];
   ratings: GameRating[];
-}
-
-/** An act that came too late: behind which other act, by how many milliseconds (below zero if it was earlier all the same), and the classes of the winner and the loser (gress:10.9). */
-export interface Race {
-  behind: number;
-  ms: number;
-  classes: [string, string];
-  reason: Record<string, string>;
 }
 
 /** The rating after a match, and which place it was among how many people. */
@@ -1000,7 +994,7 @@ export interface Start {
 }
 
 /** An event as somebody may know it: what they are told, and what they see after it. */
-export interface Step {
+export interface StoryStep {
   seq: number;
   at: number;
   facts: Told[];
@@ -1134,7 +1128,7 @@ export interface Verdict {
   rule?: string | null;
   reason?: Record<string, string>;
   counts_as?: string | null;
-  races?: Race[];
+  races?: Lateness[];
   facts?: Record<string, string>[];
 }
 
@@ -1154,6 +1148,12 @@ export interface Watch {
   type: "watch";
   table: string;
   after?: number | null;
+}
+
+/** Tell me of the open tables, or no longer. */
+export interface WatchLobby {
+  type: "lobby";
+  on: boolean;
 }
 
 /** Somebody who may write. */

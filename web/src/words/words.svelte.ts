@@ -6,7 +6,7 @@ export type Values = Record<string, unknown>;
 
 const FOLDER = "../../../src/stammtisch/words/";
 const SAID = import.meta.glob<string>(
-  ["../../../src/stammtisch/words/*/*.ftl", "!../../../src/stammtisch/words/*/{cli,desk}.ftl"], { query: "?said", import: "default" },
+  ["../../../src/stammtisch/words/*/*.ftl", "!../../../src/stammtisch/words/*/{cli*,desk}.ftl"], { query: "?said", import: "default" },
 );
 const ALWAYS = ["common", "page", "server", "table"];
 const FIRST: Language = "en";
@@ -78,8 +78,13 @@ export class Words {
   }
 
   title(key: string): string {
-    const pattern = this.#bundle.getMessage(key)?.attributes["title"];
-    return pattern ? this.#format(pattern, {}) : key;
+    return this.attribute(key, "title") ?? key;
+  }
+
+  /** What a message says beside its text, if it does. */
+  attribute(key: string, name: string, values: Values = {}): string | undefined {
+    const pattern = this.#bundle.getMessage(key)?.attributes[name];
+    return pattern ? this.#format(pattern, values) : undefined;
   }
 
   /** Why an act was refused; a game without words names its rule. */

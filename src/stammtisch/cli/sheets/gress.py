@@ -11,7 +11,7 @@ from stammtisch.sheets.gress import mending, render
 from stammtisch.words import Words
 
 
-class Zettel(PaperSheet):
+class ZettelPaper(PaperSheet):
     """A Zettel as it is written, with its corrections."""
 
     on_paper = True
@@ -32,4 +32,4 @@ class Zettel(PaperSheet):
         return render.html(self.mended.sheet, words, self.mended)
 
 
-SHEETS: Final[Sheets] = {"gress": Zettel, "gress-big": Zettel}
+SHEETS: Final[Sheets] = {"gress": ZettelPaper, "gress-big": ZettelPaper}

@@ -1,6 +1,6 @@
 """The end of a round of Grass: who made what, step by step, so that a person can check every line.
 
-What a scorer needs of each seat is an `Account`; what comes out is a sheet of `Step`s. The numbers are
+What a scorer needs of each seat is an `Account`; what comes out is a sheet of `AccountLine`s. The numbers are
 those of `scoring`.
 """
 
@@ -18,8 +18,8 @@ from stammtisch.games.grass.scoring import (
     NOBODY,
     NONE,
     SPLIT,
+    MoneyTerms,
     Reckoning,
-    Terms,
 )
 
 TARGET: Final = 250_000
@@ -44,7 +44,7 @@ class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.sold_out * FINES["SO"] + self.doublecrossed * FINES["DC"] + self.wiped_out * FINES["UW"]
 
 
-class Step(msgspec.Struct, frozen=True):
+class AccountLine(msgspec.Struct, frozen=True):
     """One line of the sheet: a rule, and what it brings each seat."""
 
     rule: str
@@ -55,7 +55,7 @@ class Step(msgspec.Struct, frozen=True):
 class Sheet(msgspec.Struct, frozen=True):
     """A scored round: the steps, each seat's result with the bonus, and the totals after it."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[AccountLine, ...]
     results: tuple[int, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
@@ -123,10 +123,10 @@ MOST_COVERED: Final = sum(CLASSIC[kind] * reach for kind, reach in COVERAGE.item
 TIES: Final = {"all": ALL, "none": NONE, "split": SPLIT, "closer": CLOSER}
 
 
-def terms_of(edition: str, options: ScoringOptions) -> Terms:
+def terms_of(edition: str, options: ScoringOptions) -> MoneyTerms:
     """What a table agreed on about money, with what the edition prints where it agreed on nothing."""
     layout = LAYOUTS[edition]
-    return Terms(
+    return MoneyTerms(
         target=options.target,
         share=layout.share,
         floor=(options.score_floor or layout.floor) == "zero",
@@ -158,10 +158,10 @@ def score_round(
     return written(edition, reckoning, terms)
 
 
-def written(edition: str, reckoning: Reckoning, terms: Terms) -> Sheet:
+def written(edition: str, reckoning: Reckoning, terms: MoneyTerms) -> Sheet:
     """A reckoning as a sheet; without a floor there is no line for it."""
     steps = [
-        Step(rule, kind, amounts(reckoning, kind))
+        AccountLine(rule, kind, amounts(reckoning, kind))
         for kind, rule in LAYOUTS[edition].lines
         if kind != "floor" or terms.floor
     ]

@@ -22,7 +22,7 @@ CLOSER: Final = 3
 
 
 @final
-class Terms:
+class MoneyTerms:
     """What a table agreed on about money."""
 
     def __init__(
@@ -57,7 +57,7 @@ class Reckoning:
         """The totals of earlier rounds."""
         self.totals: vec[i64] = vec[i64]([0] * seats)
 
-    def settle(self, terms: Terms, closer: i64) -> None:
+    def settle(self, terms: MoneyTerms, closer: i64) -> None:
         """From what lies on the table and in the hands to the new totals.
 
         grass.modern:score.5, grass.classic:score.5: all that counts makes the result, plus or minus
@@ -73,7 +73,7 @@ class Reckoning:
             self.results[seat] = self.results[seat] + self.bonus[seat]
             self.book(seat, self.before[seat] + self.results[seat], terms.floor)
 
-    def winners(self, terms: Terms) -> i64:
+    def winners(self, terms: MoneyTerms) -> i64:
         """Who has won the game with these totals."""
         return game_winners(self.totals, terms)
 
@@ -86,7 +86,7 @@ class Reckoning:
                 self.banker[seat] = -owed
                 self.banker[self.holder] = self.banker[self.holder] + owed
 
-    def award_bonus(self, terms: Terms, closer: i64) -> None:
+    def award_bonus(self, terms: MoneyTerms, closer: i64) -> None:
         """25,000 for the best result of the round, not of the game (grass.common:bonus.3), and not for
         closing the market (grass.common:mc.3, grass.ruling:A-56).
 
@@ -147,7 +147,7 @@ def bonus_amount(tied: i64, tie: i64) -> i64:
     return BONUS
 
 
-def game_winners(totals: vec[i64], terms: Terms) -> i64:
+def game_winners(totals: vec[i64], terms: MoneyTerms) -> i64:
     """grass.common:win.1: with the target reached (grass.common:win.2) the highest total wins,
     grass.common:win.3: equal ones together, or they play on (grass.option:final-tie,
     grass.ruling:A-41)."""

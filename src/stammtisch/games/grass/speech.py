@@ -49,7 +49,7 @@ EXAMPLES: Final = "play MO, waste HG, swap HG for DF of 1, offer HG for MX to 1,
 """How acts are written, by their first word and in general."""
 
 
-class Words:
+class ActWords:
     """The words of an act, read from left to right; one that does not fit is a `ValueError`."""
 
     def __init__(self, words: Sequence[str]) -> None:
@@ -105,7 +105,7 @@ def read_act(text: str) -> tuple[int, ...]:
     if len(words) == 1 and words[0] in SINGLE:
         return (SINGLE[words[0]],)
     if words and words[0] in READERS:
-        rest = Words(words[1:])
+        rest = ActWords(words[1:])
         try:
             steps = READERS[words[0]](rest)
         except ValueError:
@@ -132,7 +132,7 @@ def form_of(words: Sequence[str]) -> str:
     return f"play {card}" if family else "play MO, play +F on 2, play ST on 1 for JA or play LU over CO JA"
 
 
-def read_play(words: Words) -> list[int]:
+def read_play(words: ActWords) -> list[int]:
     """A card, and on whom, with what or over what."""
     kind = words.card()
     family = bit(kind)
@@ -151,7 +151,7 @@ def read_play(words: Words) -> list[int]:
     return [kind]
 
 
-def read_swap(words: Words) -> list[int]:
+def read_swap(words: ActWords) -> list[int]:
     own = words.card(PEDDLES)
     words.expect("for")
     other = words.card(PEDDLES)
@@ -159,13 +159,13 @@ def read_swap(words: Words) -> list[int]:
     return [acts.SWAP, own, words.seat(), other]
 
 
-def read_offer(words: Words) -> list[int]:
+def read_offer(words: ActWords) -> list[int]:
     parts = read_parts(words)
     words.expect("to")
     return [acts.OFFER, acts.TO_ALL if words.skip("all") else words.seat(), *parts]
 
 
-def read_parts(words: Words) -> list[int]:
+def read_parts(words: ActWords) -> list[int]:
     """What goes over from each side: a card of the hand or a hidden one, peddles of the table, or both."""
     if words.skip("hidden"):
         return read_hidden(words)
@@ -179,7 +179,7 @@ def read_parts(words: Words) -> list[int]:
     return [acts.BOARD, *own, acts.FOR, *other, *([acts.HAND, *give, *want] if give else [acts.DONE])]
 
 
-def read_hidden(words: Words) -> list[int]:
+def read_hidden(words: ActWords) -> list[int]:
     if not words.skip("and"):
         return [acts.HAND]
     words.expect("table")
@@ -189,7 +189,7 @@ def read_hidden(words: Words) -> list[int]:
     return [acts.BOARD, *own, acts.FOR, *words.peddles(), acts.HAND]
 
 
-def read_side(words: Words) -> tuple[list[int], list[int]]:
+def read_side(words: ActWords) -> tuple[list[int], list[int]]:
     """A card of the hand, if any, and peddles of the table, if any."""
     if words.skip("table"):
         return [], words.peddles()
@@ -200,7 +200,7 @@ def read_side(words: Words) -> tuple[list[int], list[int]]:
     return hand, words.peddles()
 
 
-READERS: Final[dict[str, Callable[[Words], list[int]]]] = {
+READERS: Final[dict[str, Callable[[ActWords], list[int]]]] = {
     "play": read_play,
     "waste": lambda words: [acts.WASTE, words.card()],
     "swap": read_swap,

@@ -24,7 +24,7 @@ from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.turns import counts_as, is_lawful, shape_of_kinds
 from stammtisch.games.gress.wrong_plays import may_take_back
 from stammtisch.games.position import CHANCE, EVERYBODY, Fact, Journal
-from stammtisch.games.racing import Commit, TimedAct, Verdict
+from stammtisch.games.racing import Commit, RaceVerdict, TimedAct
 
 CLASSES: Final = {
     "marke": "1",
@@ -116,13 +116,13 @@ class Cluster:
             return False
         return bool(may_take_back(trial, act.seat))
 
-    def verdicts(self, winner: TimedAct, kinds: dict[TimedAct, str]) -> tuple[Verdict, ...]:
+    def verdicts(self, winner: TimedAct, kinds: dict[TimedAct, str]) -> tuple[RaceVerdict, ...]:
         """Every act that was right before this one and is not after it has lost to it. Where a card that
         came too late lies there like any other, only who laid it is told (gress:Q70)."""
         if winner not in kinds:
             return ()
         return tuple(
-            Verdict(loser, winner, loser.at - winner.at, kinds[winner], behind, self.who_sees(loser))
+            RaceVerdict(loser, winner, loser.at - winner.at, kinds[winner], behind, self.who_sees(loser))
             for loser, behind in kinds.items()
             if loser.seat != winner.seat and not self.is_right(loser)
         )

@@ -7,7 +7,7 @@ from stammtisch.base.errors import Malformed
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import Fact, Position
 from stammtisch.lab.tallies import Tally, seat_in
-from stammtisch.players.gress.debts import Tally as Debts
+from stammtisch.players.gress.debts import DebtLists as Debts
 
 COUNTED: Final = {
     "opened": ("turns",),

@@ -3,7 +3,7 @@
 from stammtisch.games.position import Fact
 
 
-class Tally:
+class DebtLists:
     """The debts of all seats, each as a list of what is left of it, oldest first."""
 
     def __init__(self, players: int) -> None:

@@ -13,7 +13,7 @@ from stammtisch.games.gress.moment import NOBODY, Moment
 from stammtisch.games.gress.turns import is_lawful, shape_of_kinds
 from stammtisch.games.gress.view import View
 from stammtisch.games.position import Fact
-from stammtisch.players.gress.debts import Tally, cards_told, number
+from stammtisch.players.gress.debts import DebtLists, cards_told, number
 from stammtisch.players.gress.level import Level, happens
 
 LAID: Final = frozenset(
@@ -45,8 +45,8 @@ class Memory:
     def __init__(self, seat: int, players: int, level: Level) -> None:
         self.seat: Final = seat
         self.level: Final = level
-        self.seen = Tally(players)
-        self.mind = Tally(players)
+        self.seen = DebtLists(players)
+        self.mind = DebtLists(players)
         self.now = Moment()
         self.top = -1
         self.sizes = [5] * players
@@ -89,7 +89,7 @@ class Memory:
     def owes(self, seat: int) -> bool:
         return self.mind.owed(seat) > 0
 
-    def owes_other(self, seat: int, debts: Tally) -> bool:
+    def owes_other(self, seat: int, debts: DebtLists) -> bool:
         """More than the sevens just laid on a seat made it owe."""
         under_attack = self.now.skip_kind == 7 and self.now.skip_seat == seat
         return debts.owed(seat) > (self.attack if under_attack else 0)
@@ -181,7 +181,7 @@ class Memory:
         if happens(chance, dice):
             self.suspects.add(seat)
 
-    def fits(self, moment: Moment, top: int, seat: int, kinds: list[int], debts: Tally) -> bool:
+    def fits(self, moment: Moment, top: int, seat: int, kinds: list[int], debts: DebtLists) -> bool:
         """Whether cards of a seat are right on a top card, with these debts."""
         owing, other, lonely = debts.owed(seat) > 0, self.owes_other(seat, debts), self.lonely(seat)
         return is_lawful(moment, top, seat, kinds[0], shape_of_kinds(kinds), owing, other, lonely)

@@ -14,7 +14,7 @@ from stammtisch.base.errors import Malformed, within
 from stammtisch.base.reading import convert, shortened
 from stammtisch.sheets.gress import big_zettel, zettel
 from stammtisch.sheets.gress.big_zettel import BigSheet, BigZettel
-from stammtisch.sheets.gress.zettel import Sheet, Zettel
+from stammtisch.sheets.gress.zettel import Zettel, ZettelSheet
 
 Entered = TypeVar("Entered", bound=Zettel | BigZettel)
 GameData = dict[str, Any]
@@ -53,7 +53,7 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 class Mended(msgspec.Struct, frozen=True):
     """A sheet, the changes that led to it, and which of its rows are not as they were entered first."""
 
-    sheet: Sheet | BigSheet
+    sheet: ZettelSheet | BigSheet
     history: tuple[Change, ...] = ()
     rows: tuple[int, ...] = ()
 
@@ -182,7 +182,7 @@ def in_correction(problem: Malformed, index: int) -> Malformed:
     return problem
 
 
-def scored(entered: Zettel | BigZettel, sources: Sequence[int | None]) -> Sheet | BigSheet:
+def scored(entered: Zettel | BigZettel, sources: Sequence[int | None]) -> ZettelSheet | BigSheet:
     """The sheet, scored once all corrections are made: on the way there it need not have been one."""
     try:
         return zettel.score(entered) if isinstance(entered, Zettel) else big_zettel.score(entered)

@@ -11,7 +11,7 @@ from stammtisch.games.gress.scoring import MARKE_POINTS
 from stammtisch.games.position import Position
 from stammtisch.sheets.entries import Begin, RowData
 from stammtisch.sheets.gress import table, zettel
-from stammtisch.sheets.pad import Pad, Planned, Played, Scored
+from stammtisch.sheets.pad import Pad, PastMatch, Planned, Scored
 from stammtisch.sheets.people import TableGame, left_of
 
 
@@ -65,7 +65,7 @@ class GressPad(Pad):
     """A Zettel of twelve games or more."""
 
     field = "games"
-    kinds = (zettel.Sheet, GressRow, Misdeals)
+    kinds = (zettel.ZettelSheet, GressRow, Misdeals)
     lasting = True
 
     def entered(
@@ -108,10 +108,12 @@ class GressPad(Pad):
     def noted(self, position: Position) -> tuple[int | None, int]:
         return table.noted(position)
 
-    def at_table(self, played: Sequence[Played], running: Position | None = None) -> zettel.Sheet | None:
+    def at_table(
+        self, played: Sequence[PastMatch], running: Position | None = None
+    ) -> zettel.ZettelSheet | None:
         return table.sheet_of(played, running)
 
-    def terms_after(self, played: Sequence[Played], players: int) -> dict[str, Any]:
+    def terms_after(self, played: Sequence[PastMatch], players: int) -> dict[str, Any]:
         dealer = table.next_dealer(played, players)
         return {} if dealer is None else {"first_dealer": dealer}
 

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 
 from stammtisch.sheets.gress.big_zettel import BigRow, BigSheet
 from stammtisch.sheets.gress.mending import GameData, Mended
-from stammtisch.sheets.gress.zettel import Row, Sheet
+from stammtisch.sheets.gress.zettel import GameRow, ZettelSheet
 
 GAP: Final = "  "
 LINE: Final = "\N{BOX DRAWINGS LIGHT HORIZONTAL}"
@@ -37,7 +37,7 @@ class Speaker(Protocol):
     def say(self, key: str, /, **values: object) -> str: ...
 
 
-def text(sheet: Sheet | BigSheet, words: Speaker, mended: Mended | None = None) -> str:
+def text(sheet: ZettelSheet | BigSheet, words: Speaker, mended: Mended | None = None) -> str:
     """In columns, with a line after each round (gress:11.8) and the totals below (gress:Q74). A row that was
     corrected has an asterisk, and what was corrected stands at the end."""
     rows, ends = numbered(sheet, mended)
@@ -66,7 +66,7 @@ def strokes_apart(cells: Sequence[str]) -> list[str]:
     return [cell + " " * (most - cell.count("!")) for cell in cells]
 
 
-def html(sheet: Sheet | BigSheet, words: Speaker, mended: Mended | None = None) -> str:
+def html(sheet: ZettelSheet | BigSheet, words: Speaker, mended: Mended | None = None) -> str:
     """A page of its own that needs nothing else, for the winner to keep (gress:11.4)."""
     head = "".join(f"<th>{escape(name)}</th>" for name in names(sheet))
     body = "\n".join(map(html_row, *numbered(sheet, mended)))
@@ -102,23 +102,23 @@ def html_row(row: Sequence[str], ends_round: bool = False) -> str:
     return f"{start}<th>{first}</th>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
 
 
-def title(sheet: Sheet | BigSheet, words: Speaker) -> str:
+def title(sheet: ZettelSheet | BigSheet, words: Speaker) -> str:
     if isinstance(sheet, BigSheet):
         return words.say("zettel-big-title", number=len(sheet.names))
     return words.say("zettel-title", name=sheet.names[sheet.writer])
 
 
-def names(sheet: Sheet | BigSheet) -> list[str]:
+def names(sheet: ZettelSheet | BigSheet) -> list[str]:
     return [sheet.names[person] for person in sheet.columns]
 
 
-def totals(sheet: Sheet | BigSheet) -> list[str]:
+def totals(sheet: ZettelSheet | BigSheet) -> list[str]:
     return [str(sheet.totals[person]) for person in sheet.columns]
 
 
-def numbered(sheet: Sheet | BigSheet, mended: Mended | None) -> tuple[list[list[str]], list[bool]]:
+def numbered(sheet: ZettelSheet | BigSheet, mended: Mended | None) -> tuple[list[list[str]], list[bool]]:
     """The rows, each with the number of its game, and which end a round (gress:12: none on a big sheet)."""
-    played: Sequence[Row | BigRow] = sheet.rows
+    played: Sequence[GameRow | BigRow] = sheet.rows
     starred = mended.rows if mended is not None else ()
     plain = " " if starred else ""
     rows = [
@@ -133,7 +133,7 @@ def numbered(sheet: Sheet | BigSheet, mended: Mended | None) -> tuple[list[list[
     return rows, ends
 
 
-def notes(sheet: Sheet | BigSheet, words: Speaker) -> Iterator[str]:
+def notes(sheet: ZettelSheet | BigSheet, words: Speaker) -> Iterator[str]:
     """How far the sheet is, who leads or has won, and what comes next."""
     yield words.say("zettel-played", number=len(sheet.rows), games=sheet.length)
     lowest = min(sheet.totals)
@@ -151,7 +151,7 @@ def notes(sheet: Sheet | BigSheet, words: Speaker) -> Iterator[str]:
         yield words.say("zettel-next", writer=writer, dealer=dealer)
 
 
-def corrected(sheet: Sheet | BigSheet, words: Speaker, mended: Mended | None) -> Iterator[str]:
+def corrected(sheet: ZettelSheet | BigSheet, words: Speaker, mended: Mended | None) -> Iterator[str]:
     """Each correction in a line: what became what, and why."""
     for change in mended.history if mended is not None else ():
         if change.before is None or change.after is None:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import Position
-from stammtisch.sheets.gress.zettel import Sheet, Zettel, score
-from stammtisch.sheets.pad import Played
+from stammtisch.sheets.gress.zettel import Zettel, ZettelSheet, score
+from stammtisch.sheets.pad import PastMatch
 from stammtisch.sheets.people import TableGame
 
 
@@ -15,7 +15,7 @@ def noted(position: Position) -> tuple[int, int]:
     return int(position.dealer), int(position.misdeals)
 
 
-def sheet_of(played: Sequence[Played], running: Position | None) -> Sheet | None:
+def sheet_of(played: Sequence[PastMatch], running: Position | None) -> ZettelSheet | None:
     """The sheet as it stands; none before the first dealer is chosen. Misdeals of a match that goes on are on
     it at once (gress:11.9)."""
     sheet, games = latest(played)
@@ -28,7 +28,7 @@ def sheet_of(played: Sequence[Played], running: Position | None) -> Sheet | None
     return written(sheet, games, misdeals)
 
 
-def next_dealer(played: Sequence[Played], players: int) -> int | None:
+def next_dealer(played: Sequence[PastMatch], players: int) -> int | None:
     """gress:11.6: the left neighbour of the last dealer; gress:11.5: after a whole sheet the next one is
     written by the left neighbour of its writer, who dealt last, and the one after that deals. None where
     that can't be told."""
@@ -38,10 +38,10 @@ def next_dealer(played: Sequence[Played], players: int) -> int | None:
     return sheet.next_dealer if sheet.finished else sheet.dealer
 
 
-def latest(played: Sequence[Played]) -> tuple[Sheet | None, list[TableGame]]:
+def latest(played: Sequence[PastMatch]) -> tuple[ZettelSheet | None, list[TableGame]]:
     """The last sheet and its games. A new one begins when one is finished, when more or fewer sit down, and
     when the deal does not go on as it should."""
-    sheet: Sheet | None = None
+    sheet: ZettelSheet | None = None
     games: list[TableGame] = []
     for match in played:
         if match.dealer is None:
@@ -55,16 +55,16 @@ def latest(played: Sequence[Played]) -> tuple[Sheet | None, list[TableGame]]:
     return sheet, games
 
 
-def goes_on(sheet: Sheet, players: int, dealer: int) -> bool:
+def goes_on(sheet: ZettelSheet, players: int, dealer: int) -> bool:
     return len(sheet.names) == players and sheet.dealer == dealer
 
 
-def begun(players: int, dealer: int) -> Sheet:
+def begun(players: int, dealer: int) -> ZettelSheet:
     """gress:11.6: the right neighbour of the first dealer writes. Seats go by their number here: people may
     change their names, and bots may share one."""
     names = tuple(str(seat) for seat in range(players))
     return score(Zettel("gress", names, (), (dealer - 1) % players))
 
 
-def written(sheet: Sheet, games: list[TableGame], misdeals: int = 0) -> Sheet:
+def written(sheet: ZettelSheet, games: list[TableGame], misdeals: int = 0) -> ZettelSheet:
     return score(Zettel("gress", sheet.names, tuple(games), sheet.writer, misdeals))

@@ -31,7 +31,7 @@ class Zettel(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     misdeals_after: int = 0
 
 
-class Row(msgspec.Struct, frozen=True):
+class GameRow(msgspec.Struct, frozen=True):
     """One game on the sheet: `cells` go from left to right, `totals` by seat."""
 
     dealer: int
@@ -40,7 +40,7 @@ class Row(msgspec.Struct, frozen=True):
     ends_round: bool
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class ZettelSheet(msgspec.Struct, frozen=True):
     """The sheet in standard notation. `columns` are seats from left to right; all else goes by seat.
 
     `begun` are the cells of a row that holds nothing but misdeals yet. `length` is how many games the
@@ -50,7 +50,7 @@ class Sheet(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     writer: int
     columns: tuple[int, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[GameRow, ...]
     begun: tuple[str, ...]
     length: int
     finished: bool
@@ -68,14 +68,14 @@ def read(data: object) -> Zettel:
     return zettel
 
 
-def score(entered: Zettel) -> Sheet:
+def score(entered: Zettel) -> ZettelSheet:
     """The sheet these games make. Nothing may be entered after it is finished (gress:11.2)."""
     seats = len(entered.names)
     check_names(entered.names, FEWEST_SEATS, MOST_SEATS, "gress:2.1")
     check_within(entered.writer, seats - 1, "writer", "gress:11.5")
     columns = dealing_order(entered.writer, seats)
     totals = (0,) * seats
-    rows: list[Row] = []
+    rows: list[GameRow] = []
     for number, game in enumerate(entered.games):
         field = f"games[{number}]"
         if number == length(number, totals):
@@ -85,7 +85,7 @@ def score(entered: Zettel) -> Sheet:
         marks = {dealer: game.misdeals}
         totals = added(totals, game.points, marks)
         cells = notation(columns, totals, [game.winner], marks)
-        rows.append(Row(dealer, cells, totals, (number + 1) % seats == 0))
+        rows.append(GameRow(dealer, cells, totals, (number + 1) % seats == 0))
     needed = length(len(rows), totals)
     finished = len(rows) == needed
     next_dealer = columns[len(rows) % seats]
@@ -95,7 +95,7 @@ def score(entered: Zettel) -> Sheet:
     marks = {next_dealer: entered.misdeals_after} if entered.misdeals_after else {}
     totals = added(totals, (0,) * seats, marks)
     ahead = leaders(totals)
-    return Sheet(
+    return ZettelSheet(
         names=entered.names,
         writer=entered.writer,
         columns=columns,

@@ -1,5 +1,5 @@
 page-home-title = Setz dich dazu
-page-home-line = Drei Kartenspiele, mit Freunden oder Bots. Ohne Konto, ohne Installation.
+page-home-line = Kartenspiele mit Freunden oder Bots. Ohne Konto, ohne Installation.
 page-double-name = Double
 page-game-facts = { $fewest } bis { $most } Spieler
 page-double-facts = 2 bis 8 Spieler · etwa 30 Minuten

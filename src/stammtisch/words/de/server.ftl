@@ -1,4 +1,4 @@
-server-page-welcome = Hier werden Double, Grass und Gress gespielt. Die Seite für Browser ist noch nicht gebaut: Das macht make page. Programme können mitspielen, siehe docs/bots.md.
+server-page-welcome = Hier werden Kartenspiele gespielt. Die Seite für Browser ist noch nicht gebaut: Das macht make page. Programme können mitspielen, siehe docs/bots.md.
 server-page-game = Spiel
 server-page-names = Wer da ist
 server-page-bots = { $count ->

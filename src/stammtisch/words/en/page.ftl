@@ -1,5 +1,5 @@
 page-home-title = Take a seat
-page-home-line = Three card games, with friends or bots. No account, nothing to install.
+page-home-line = Card games with friends or bots. No account, nothing to install.
 page-double-name = Double
 page-game-facts = { $fewest } to { $most } players
 page-double-facts = 2 to 8 players · about 30 minutes

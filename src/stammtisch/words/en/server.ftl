@@ -1,4 +1,4 @@
-server-page-welcome = Double, Grass and Gress are played here. The page for browsers is not built yet: make page does that. Programs can play, see docs/bots.md.
+server-page-welcome = Card games are played here. The page for browsers is not built yet: make page does that. Programs can play, see docs/bots.md.
 server-page-game = Game
 server-page-names = Who is there
 server-page-bots = { $count ->

@@ -2,13 +2,13 @@ import type { RowData } from "../../keep/book.svelte";
 import type { GameBook } from "../../keep/contract";
 import type { ShownSheet } from "../../wire/messages";
 import Form from "./Form.svelte";
-import type { Bids, Chips, Played } from "./messages";
+import type { Bids, Chips, Round } from "./messages";
 import Sheet from "./Sheet.svelte";
 
 const roundsOf = (sheet: ShownSheet) => (sheet.detail as Chips).rows;
 
 function cell(row: RowData, seat: number): string {
-  const { bids, tricks } = row as unknown as Bids & Partial<Played>;
+  const { bids, tricks } = row as unknown as Bids & Partial<Round>;
   return tricks ? `${bids[seat]}/${tricks[seat]}` : String(bids[seat]);
 }
 

@@ -7,7 +7,7 @@ export interface Bids {
 
 /** The whole sheet, and what comes next. */
 export interface Chips {
-  rows: Row[];
+  rows: RoundRow[];
   points: number[];
   winners?: number[];
   next_cards?: number | null;
@@ -16,13 +16,13 @@ export interface Chips {
 }
 
 /** What a round came to: everybody's prediction and tricks. */
-export interface Played {
+export interface Round {
   bids: number[];
   tricks: number[];
 }
 
 /** One settled round. */
-export interface Row {
+export interface RoundRow {
   round: number;
   cards: number;
   dealer: number;

@@ -11,6 +11,13 @@ export interface Account {
   highest_peddle?: number;
 }
 
+/** One line of the sheet: a rule, and what it brings each seat. */
+export interface AccountLine {
+  rule: string;
+  kind: string;
+  amounts: number[];
+}
+
 /** What somebody has at the end of a round: how many of each kind lie protected, lie free, and are in hand. */
 export interface Cards {
   protected?: Record<string, number>;
@@ -46,17 +53,10 @@ export interface Protection {
 
 /** A scored round: the steps, each seat's result with the bonus, and the totals after it. */
 export interface Sheet {
-  steps: Step[];
+  steps: AccountLine[];
   results: number[];
   totals: number[];
   winners: number[];
-}
-
-/** One line of the sheet: a rule, and what it brings each seat. */
-export interface Step {
-  rule: string;
-  kind: string;
-  amounts: number[];
 }
 
 /** Grass as one seat sees it. What is not copied here is not seen. */

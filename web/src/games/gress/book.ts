@@ -2,10 +2,10 @@ import type { RowData } from "../../keep/book.svelte";
 import type { GameBook } from "../../keep/contract";
 import type { ShownSheet } from "../../wire/messages";
 import Form from "./Form.svelte";
-import type { GressRow, Hand, Sheet as Zettel } from "./messages";
+import type { GressRow, Hand, ZettelSheet } from "./messages";
 import Sheet from "./Sheet.svelte";
 
-const zettelOf = (sheet: ShownSheet) => sheet.detail as Zettel;
+const zettelOf = (sheet: ShownSheet) => sheet.detail as ZettelSheet;
 
 function cell(data: RowData, seat: number): string {
   const row = data as Partial<GressRow>;

@@ -8,6 +8,14 @@ export interface DebtData {
   play?: number;
 }
 
+/** One game on the sheet: `cells` go from left to right, `totals` by seat. */
+export interface GameRow {
+  dealer: number;
+  cells: string[];
+  totals: number[];
+  ends_round: boolean;
+}
+
 /** A game: `points`, or the `hands` they are counted from. */
 export interface GressRow {
   winner: number | null;
@@ -42,31 +50,6 @@ export interface Ledger {
 /** What is known before the game: how often its dealer dealt wrongly. */
 export interface Misdeals {
   misdeals: number;
-}
-
-/** One game on the sheet: `cells` go from left to right, `totals` by seat. */
-export interface Row {
-  dealer: number;
-  cells: string[];
-  totals: number[];
-  ends_round: boolean;
-}
-
-/** The sheet in standard notation. `columns` are seats from left to right; all else goes by seat. `begun` are the cells of a row that holds nothing but misdeals yet. `length` is how many games the sheet has as it stands; it is finished after that many. `dealer` deals next. */
-export interface Sheet {
-  names: string[];
-  writer: number;
-  columns: number[];
-  rows: Row[];
-  begun: string[];
-  length: number;
-  finished: boolean;
-  dealer: number | null;
-  totals: number[];
-  leaders: number[];
-  winner: number | null;
-  next_writer: number;
-  next_dealer: number;
 }
 
 /** Gress as one seat sees it. What is not copied here is not seen. */
@@ -107,4 +90,21 @@ export interface View {
   picked: number[];
   penalties: number[];
   ledger: Ledger | null;
+}
+
+/** The sheet in standard notation. `columns` are seats from left to right; all else goes by seat. `begun` are the cells of a row that holds nothing but misdeals yet. `length` is how many games the sheet has as it stands; it is finished after that many. `dealer` deals next. */
+export interface ZettelSheet {
+  names: string[];
+  writer: number;
+  columns: number[];
+  rows: GameRow[];
+  begun: string[];
+  length: number;
+  finished: boolean;
+  dealer: number | null;
+  totals: number[];
+  leaders: number[];
+  winner: number | null;
+  next_writer: number;
+  next_dealer: number;
 }

@@ -10,7 +10,7 @@ from typing import Final
 
 from rich.text import Text
 
-from stammtisch.cli.face import Question
+from stammtisch.cli.face import FollowUp
 from stammtisch.cli.games.grass.acts import JOINTS, in_order, is_more, is_written_out, matching, parts
 from stammtisch.cli.games.grass.cards import CardNames
 from stammtisch.games.grass.cards import CODES, VALUES
@@ -24,10 +24,10 @@ MOST_SETS: Final = 8
 """So many sets of peddles are proposed for a protection; any other can be typed."""
 ALL: Final = ("a", "all")
 
-Meant = str | Question
+Meant = str | FollowUp
 
 
-class Asking:
+class LineReader:
     """What a line means at one moment of the game."""
 
     def __init__(self, view: View, offered: Sequence[str], names: Sequence[str], cards: CardNames) -> None:
@@ -207,7 +207,7 @@ class Asking:
             return self.cards.words.say("cli-grass-under", card=named, cover=cover)
         return named
 
-    def which_set(self, acts: Sequence[str]) -> Question:
+    def which_set(self, acts: Sequence[str]) -> FollowUp:
         """The sets a protection could lie on; those first that leave no room."""
         head = " ".join(acts[0].split()[:2])
         sets = {act: act.split()[3:] for act in acts}
@@ -322,6 +322,6 @@ class Asking:
 
     def question(
         self, kind: str, labels: Sequence[Text], answer: Callable[[str], Meant | None], **values: object
-    ) -> Question:
+    ) -> FollowUp:
         prompt = self.cards.words.say(f"cli-grass-ask-{kind}", **values)
-        return Question(Text("  ").join(labels), prompt, answer)
+        return FollowUp(Text("  ").join(labels), prompt, answer)

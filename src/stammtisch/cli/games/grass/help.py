@@ -3,13 +3,13 @@
 from typing import Final
 
 from stammtisch.cli.games.grass.acts import parts
-from stammtisch.cli.games.grass.asking import Asking
+from stammtisch.cli.games.grass.asking import LineReader
 
 MOST_WAYS: Final = 6
 """So many ways to play a card are named."""
 
 
-def possibilities(asking: Asking) -> list[tuple[str, str]]:
+def possibilities(asking: LineReader) -> list[tuple[str, str]]:
     """Keys with their meaning, for the moment a person is asked something."""
     rows = [
         (str(number), playing(asking, card))
@@ -28,7 +28,7 @@ def possibilities(asking: Asking) -> list[tuple[str, str]]:
     return rows
 
 
-def playing(asking: Asking, card: str) -> str:
+def playing(asking: LineReader, card: str) -> str:
     """A card and how it can be played: on whom, with what."""
     ways = [" ".join(parts(act)[1:]) for act in asking.starting(asking.verb, card)]
     said = asking.cards.short(card)
@@ -38,7 +38,7 @@ def playing(asking: Asking, card: str) -> str:
     return f"{said}: {named}{', ...' if len(ways) > MOST_WAYS else ''}"
 
 
-def with_names(asking: Asking, way: str) -> str:
+def with_names(asking: LineReader, way: str) -> str:
     """`on 1` as `on Ben`."""
     words = way.split()
     for place, word in enumerate(words):
@@ -60,7 +60,7 @@ KEYS: Final = {
 }
 
 
-def fits(asking: Asking, message: str) -> bool:
+def fits(asking: LineReader, message: str) -> bool:
     """Whether a kind of deal is known at this table."""
     options = asking.view.options
     if message.endswith("-table"):

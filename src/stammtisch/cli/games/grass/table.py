@@ -14,10 +14,10 @@ from rich.table import Table
 from rich.text import Text
 
 from stammtisch.base.bits import Dice
-from stammtisch.cli.face import Drawing, Question, Scenes, keys_table
+from stammtisch.cli.face import Drawing, FollowUp, Scenes, keys_table
 from stammtisch.cli.games.grass.account import account
 from stammtisch.cli.games.grass.acts import listed
-from stammtisch.cli.games.grass.asking import Asking
+from stammtisch.cli.games.grass.asking import LineReader
 from stammtisch.cli.games.grass.cards import CardNames, dearest_first, worth
 from stammtisch.cli.games.grass.help import possibilities
 from stammtisch.games.game import SheetLine
@@ -71,10 +71,10 @@ class GrassTable(Drawing):
         """Nobody needs to be asked about an offer that can only be declined."""
         return "decline" if list(offered) == ["decline"] else None
 
-    def asking(self, view: View, offered: Sequence[str]) -> Asking:
-        return Asking(self.look(view), offered, self.names, self.cards)
+    def asking(self, view: View, offered: Sequence[str]) -> LineReader:
+        return LineReader(self.look(view), offered, self.names, self.cards)
 
-    def act(self, view: View, offered: Sequence[str], line: str) -> str | Question:
+    def act(self, view: View, offered: Sequence[str], line: str) -> str | FollowUp:
         return self.asking(view, offered).meant(line)
 
     def prompt(self, view: View, offered: Sequence[str]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from stammtisch.cli.face import Moment
+from stammtisch.cli.face import LiveMoment
 from stammtisch.cli.games.gress.keys import GRESS, SIMPLE
 from stammtisch.cli.games.gress.table import GressTable
 from stammtisch.games.gress.view import View, shadow
@@ -33,7 +33,7 @@ class GressLesson(GressTable):
         keys = self.keys()
         keys.look(view, 0)
         levels = ["" for name in self.names]
-        moment = Moment(0, None, 0, resting=False, offers=offers, keys=keys, levels=levels)
+        moment = LiveMoment(0, None, 0, resting=False, offers=offers, keys=keys, levels=levels)
         return Group(self.cloth(view, moment, width), self.front(view, moment, width))
 
     def help(self, view: View, offered: Sequence[str], width: int) -> RenderableType:

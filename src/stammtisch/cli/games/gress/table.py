@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from stammtisch.cli.face import BAR, Moment, TimedDrawing, clock
+from stammtisch.cli.face import BAR, LiveMoment, TimedDrawing, clock
 from stammtisch.cli.games.gress.keys import CARD_KEYS, GressKeys
 from stammtisch.cli.ink import SYMBOLS, Ink
 from stammtisch.games.game import SheetLine
@@ -81,7 +81,7 @@ class GressTable(TimedDrawing):
 
     # The table
 
-    def cloth(self, view: View, moment: Moment, width: int) -> Panel:
+    def cloth(self, view: View, moment: LiveMoment, width: int) -> Panel:
         """Who sits where and what lies in the middle."""
         cloth = Table.grid(expand=True, padding=0)
         cloth.add_column(ratio=1)
@@ -89,13 +89,13 @@ class GressTable(TimedDrawing):
         cloth.add_row(self.seats(view, moment, NAMES_WIDTH[width >= WIDE]), self.middle(view))
         return self.on_cloth(self.header(view, moment), cloth, width)
 
-    def front(self, view: View, moment: Moment, width: int) -> Group:
+    def front(self, view: View, moment: LiveMoment, width: int) -> Group:
         """What is asked, what one may do besides, and the own hand."""
         return Group(
             self.asked(view, moment, width), self.rights(view, moment), self.hand(view, moment, width)
         )
 
-    def header(self, view: View, moment: Moment) -> Text:
+    def header(self, view: View, moment: LiveMoment) -> Text:
         parts = [
             self.say("referee", referee=view.options.referee),
             self.say("dealer", name=self.names[view.dealer]) if view.phase != "lot" else "",
@@ -104,7 +104,7 @@ class GressTable(TimedDrawing):
         said = f" {self.ink.dot} ".join(part for part in parts if part)
         return Text.assemble(("Gress", "bold"), f" {self.ink.dot} {said}", style="default")
 
-    def seats(self, view: View, moment: Moment, names: int) -> Table:
+    def seats(self, view: View, moment: LiveMoment, names: int) -> Table:
         grid = Table.grid(padding=(0, 1, 0, 0))
         for width in (1, 1, names, COUNT, MARKE_WIDTH):
             grid.add_column(min_width=width, max_width=width, no_wrap=True, overflow="ellipsis")
@@ -130,7 +130,7 @@ class GressTable(TimedDrawing):
             return "v" if down else "^"
         return "↓" if down else "↑"
 
-    def name(self, view: View, moment: Moment, seat: int, turn: bool) -> Text:
+    def name(self, view: View, moment: LiveMoment, seat: int, turn: bool) -> Text:
         text = Text(f"{seat} {self.names[seat]}", "bold reverse" if turn else "bold")
         level = "you" if seat == self.seat else moment.levels[seat]
         return Text.assemble(text, (f" {self.say('level', level=level)}", "dim"))
@@ -190,7 +190,7 @@ class GressTable(TimedDrawing):
 
     # What is asked, and the own hand
 
-    def asked(self, view: View, moment: Moment, width: int) -> Table:
+    def asked(self, view: View, moment: LiveMoment, width: int) -> Table:
         """The one thing to know now, and the time for it."""
         line = Table.grid(expand=True)
         line.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
@@ -202,7 +202,7 @@ class GressTable(TimedDrawing):
         line.width = width
         return line
 
-    def time(self, moment: Moment) -> Text:
+    def time(self, moment: LiveMoment) -> Text:
         if moment.left is None or moment.resting:
             return Text()
         seconds = -(-max(moment.left, 0) // 1000)
@@ -214,7 +214,7 @@ class GressTable(TimedDrawing):
             (f" {self.say('seconds', seconds=seconds)}", f"bold {style}"),
         )
 
-    def headline(self, view: View, moment: Moment) -> str:
+    def headline(self, view: View, moment: LiveMoment) -> str:
         seat, name = self.seat, self.names[max(view.turn, 0)]
         if view.phase in ("lot", "deal"):
             return self.say("dealing")
@@ -234,7 +234,7 @@ class GressTable(TimedDrawing):
             return self.say("turn-of", name=name)
         return self.say("your-turn", state=self.turn_state(view, moment))
 
-    def turn_state(self, view: View, moment: Moment) -> str:
+    def turn_state(self, view: View, moment: LiveMoment) -> str:
         """What a turn begins with; an official table tells nothing but that it is one's turn."""
         if view.draw_size == 0:
             return "empty"
@@ -273,13 +273,13 @@ class GressTable(TimedDrawing):
         state = "touch" if self.seat in view.halt.laid else "lay"
         return self.say("swap", state=state, name=self.names[other])
 
-    def rights(self, view: View, moment: Moment) -> Text:
+    def rights(self, view: View, moment: LiveMoment) -> Text:
         """An act that is begun; else what one may do besides. Always one line."""
         text = self.begun(view, moment) if moment.keys.begun else self.may(view, moment)
         text.no_wrap, text.overflow = True, "ellipsis"
         return text
 
-    def may(self, view: View, moment: Moment) -> Text:
+    def may(self, view: View, moment: LiveMoment) -> Text:
         guided = view.options.referee == "guided"
         found = []
         if self.must_say(view, self.seat):
@@ -300,10 +300,10 @@ class GressTable(TimedDrawing):
             found.append(Text(self.say("may-lay"), "bold green4"))
         return Text(" ").append_text(Text(f" {self.ink.dot} ").join(found))
 
-    def fitting(self, view: View, moment: Moment) -> bool:
+    def fitting(self, view: View, moment: LiveMoment) -> bool:
         return any(card in plays(moment.offers) for card in view.hand)
 
-    def begun(self, view: View, moment: Moment) -> Text:
+    def begun(self, view: View, moment: LiveMoment) -> Text:
         keys = moment.keys
         chosen = " ".join(
             self.ink.motif(keys.cards.get(part, "")) for part in keys.parts if part in keys.cards
@@ -319,7 +319,7 @@ class GressTable(TimedDrawing):
         said.stylize("bold")
         return Text.assemble(" ", (f"{self.say('begun-escape')}  ", "dim"), said)
 
-    def hand(self, view: View, moment: Moment, width: int) -> RenderableType:
+    def hand(self, view: View, moment: LiveMoment, width: int) -> RenderableType:
         """Every card above its key, always in the same place. Where the table guides, what can be laid has
         a double edge."""
         cards = moment.keys.cards
@@ -331,11 +331,11 @@ class GressTable(TimedDrawing):
             *(self.row(view, moment, slots[start : start + row]) for start in range(0, len(slots), row))
         )
 
-    def row(self, view: View, moment: Moment, slots: str) -> Text:
+    def row(self, view: View, moment: LiveMoment, slots: str) -> Text:
         cards = [self.held(view, moment, key).split("\n") for key in slots]
         return Text("\n").join(Text(" ").join([Text(), *lines, Text()]) for lines in zip(*cards, strict=True))
 
-    def held(self, view: View, moment: Moment, key: str) -> Text:
+    def held(self, view: View, moment: LiveMoment, key: str) -> Text:
         """The card above a key; a free place if it has none."""
         card = moment.keys.cards.get(key)
         if card is None:
