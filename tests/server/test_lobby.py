@@ -10,6 +10,7 @@ import pytest
 from stammtisch.server import lobby
 from stammtisch.server.errors import Failure
 from stammtisch.server.lobby import Lobby
+from stammtisch.table.settings import TableSettings
 from stammtisch.table.state import Seat, State
 
 from .client import connected
@@ -70,7 +71,9 @@ def test_of_every_address_the_latest_comes_first(monkeypatch: pytest.MonkeyPatch
         if address:
             hall.reserve(table, address)
         seats = [Seat(), Seat()]
-        hall.update(State(table, "host", Settings("double", 2), seats, "", at, at, phase=phase), "public")
+        hall.update(
+            State(table, "host", TableSettings("double", 2), seats, "", at, at, phase=phase), "public"
+        )
 
     come("old", "", 0)
     come("quiet", "b", 1)

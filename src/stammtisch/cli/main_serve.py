@@ -29,11 +29,12 @@ ConfigFile = Annotated[
 PANELS: Final = {
     name: panel
     for panel, names in {
-        "Where it is": "host port origins proxies tls_cert tls_key",
+        "Where it is": "host port origins proxies tls_cert tls_key hsts_days",
         "What it keeps": "store session_days idle_seconds log log_format",
         "Who looks after it": "admin_token metrics",
         "Games and bots": "games workers bot_pause bot_milliseconds",
-        "How much at once": "tables tables_per_user spectators sockets_per_user sockets_per_address "
+        "How much at once": "tables tables_per_user tables_per_day public_tables_per_address spectators "
+        "sockets_per_user sockets_per_address "
         "connections_per_address request_seconds keep_alive_seconds messages_per_second messages_at_once "
         "requests_per_minute guests_per_hour logins_per_hour says_per_minute",
     }.items()
