@@ -33,6 +33,7 @@ from stammtisch.server.house import House
 from stammtisch.server.http import JSON, Endpoint, Guarded, not_served, route
 from stammtisch.server.pages import PAGES
 from stammtisch.server.plain_connections import PlainConnection
+from stammtisch.server.readiness import READINESS_ENDPOINTS
 from stammtisch.server.settings import Settings
 from stammtisch.server.tables import last_moment
 from stammtisch.store.opening import open_store
@@ -57,7 +58,11 @@ def web(house: House) -> ASGIApp:
 
     return Guarded(
         Starlette(
-            routes=[*routes((*ENDPOINTS, METRICS)), Route("/api/openapi.json", described), *routes(PAGES)],
+            routes=[
+                *routes((*ENDPOINTS, METRICS, *READINESS_ENDPOINTS)),
+                Route("/api/openapi.json", described),
+                *routes(PAGES),
+            ],
             exception_handlers={HTTPException: not_served},
         ),
         house.proxies,

@@ -48,7 +48,8 @@ are: without that, browsers would hide the origin of a form that is sent (see `O
 HSTS: Final = b"strict-transport-security"
 _RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
-Who = Literal["anyone", "user", "admin"]
+Who = Literal["machine", "anyone", "user", "admin"]
+"""Whom something is for. A machine is not asked who it is, for that would be a question to the store."""
 
 
 class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -187,7 +188,7 @@ async def prepare(call: Call, endpoint: Endpoint) -> None:
         raise Failure("too-many")
     if endpoint.who == "admin":
         check_admin(call)
-    else:
+    elif endpoint.who != "machine":
         call.guest = await guard.sessions.find(call.found)
         if endpoint.who == "user":
             must(call.guest)

@@ -14,7 +14,7 @@ from stammtisch.server.http import Call
 
 PAGE: Final = Path(__file__).parent / "page"
 INDEX: Final = "index.html"
-OTHERS: Final = ("api", "ws", "static", "admin", "assets", "health", "metrics")
+OTHERS: Final = ("api", "ws", "static", "admin", "assets", "health", "live", "ready", "metrics")
 """First parts of paths that are no business of the page."""
 PLACES: Final = (
     *("editions", "event", "games", "home", "keep", "learn", "lobby", "me", "missing", "referee", "replay"),

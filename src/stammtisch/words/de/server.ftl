@@ -83,4 +83,5 @@ error-other-rules = Diese Partie wurde nach einer älteren Fassung der Regeln ge
 error-too-big = Das ist zu viel auf einmal.
 error-too-many = Zu viel auf einmal. Versuch es gleich noch einmal.
 error-unavailable = Das geht gerade nicht. Es hat sich nichts geändert; versuch es noch einmal.
+error-no-page = Die Seite ist nicht gebaut: make page.
 error-broken = Auf dem Server ist etwas schiefgegangen.

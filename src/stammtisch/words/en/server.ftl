@@ -83,4 +83,5 @@ error-other-rules = This match was played under an older version of the rules. I
 error-too-big = That is too much at once.
 error-too-many = Too many at once. Try again in a while.
 error-unavailable = That can’t be done right now. Nothing has changed; try again.
+error-no-page = The page has not been built: make page.
 error-broken = Something went wrong on the server.
