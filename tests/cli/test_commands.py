@@ -417,7 +417,8 @@ def test_simulate_gives_a_table_json_and_csv() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "referee", "replay", "verify", "rules", "sheet", "simulate", "bench"]
+    "command",
+    ["play", "referee", "replay", "verify", "rules", "sheet", "simulate", "bench", "backup", "restore"],
 )
 def test_every_command_has_help_with_an_example(command: str) -> None:
     shown = run(command, "--help")

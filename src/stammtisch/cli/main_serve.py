@@ -26,6 +26,7 @@ Port = Annotated[str | None, typer.Option("--port", metavar="NUMBER", help=HELP[
 ConfigFile = Annotated[
     Path | None, typer.Option("--config", metavar="FILE", help="Settings as TOML: port = 80")
 ]
+StoreAddress = Annotated[str | None, typer.Option("--store", metavar="STORE", help=HELP["store"])]
 PANELS: Final = {
     name: panel
     for panel, names in {
@@ -85,7 +86,7 @@ def serve(config: ConfigFile = None, lang: Language = "", **flags: Any) -> None:
 
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes; must not be there yet.")],
-    store: Annotated[str | None, typer.Option("--store", help=HELP["store"])] = None,
+    store: StoreAddress = None,
     config: ConfigFile = None,
     lang: Language = "",
 ) -> None:
@@ -98,6 +99,26 @@ def backup(
 
     server.backup(settings_of({"store": store}, config), file)
     console().print(Words(known_language(lang)).say("server-backed-up", file=str(file)), soft_wrap=True)
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy made by `stammtisch backup`.")],
+    store: StoreAddress = None,
+    config: ConfigFile = None,
+    lang: Language = "",
+) -> None:
+    """Check a copy, and put it where the server keeps everything. Nothing is overwritten.
+
+    Example: stammtisch restore club-today.db
+    """
+    from stammtisch.cli import serve as server
+    from stammtisch.words import Words
+
+    found = server.restore(settings_of({"store": store}, config), file)
+    words = Words(known_language(lang))
+    console().print(
+        words.say("server-restored", file=str(file), tables=found.tables, users=found.users), soft_wrap=True
+    )
 
 
 def open_page(config: ConfigFile = None, port: Port = None, lang: Language = "") -> None:
@@ -166,6 +187,7 @@ def completion(
 COMMANDS: Final[Mapping[str, Callable[..., None]]] = {
     "open": open_page,
     "backup": backup,
+    "restore": restore,
     "config": show_config,
     "doctor": look_around,
     "completion": completion,

@@ -1,4 +1,4 @@
-"""A server for this machine and the house around it, and a copy of all it keeps."""
+"""A server for this machine and the house around it, and copies of all it keeps."""
 
 import sys
 import urllib.request
@@ -19,6 +19,7 @@ from stammtisch.server.app import Server, run
 from stammtisch.server.house import House
 from stammtisch.server.origins import usual_origins
 from stammtisch.server.settings import Settings
+from stammtisch.store import copies
 from stammtisch.store.opening import SQLITE
 from stammtisch.store.sqlite import backup as copy_file
 from stammtisch.words import Words
@@ -111,7 +112,17 @@ def without_password(address: str) -> str:
 
 def backup(settings: Settings, target: Path) -> None:
     """A copy of the whole store, also while a server uses it."""
+    copy_file(store_file(settings, "copied with pg_dump"), target)
+
+
+def restore(settings: Settings, copy: Path) -> copies.Contents:
+    """A copy becomes the store, where there is none."""
+    return copies.restore(copy, store_file(settings, "restored with pg_restore"))
+
+
+def store_file(settings: Settings, otherwise: str) -> Path:
+    """The file of the store; `otherwise` says what is done with a PostgreSQL database."""
     address = store_address(settings)
     if not address.startswith(SQLITE):
-        raise Malformed("a PostgreSQL database is copied with pg_dump", "--store")
-    copy_file(Path(address.removeprefix(SQLITE)), target)
+        raise Malformed(f"a PostgreSQL database is {otherwise}", "--store")
+    return Path(address.removeprefix(SQLITE))

@@ -43,6 +43,7 @@ server-gone-over = Die Spielmaschine ist übersetzt, und der Server ist zu ihr �
 server-not-compiled = Die Spielmaschine ließ sich nicht übersetzen: Der Server läuft aus dem Quelltext weiter, wo Bots langsamer denken.
 server-stopped = Angehalten. Alle Tische sind gesichert.
 server-backed-up = Alles wurde nach { $file } kopiert.
+server-restored = { $file } ist in Ordnung, und der Server beginnt jetzt damit. Tische: { $tables }. Leute: { $users }.
 
 config-right = Die Einstellungen stimmen.
 doctor-line = { $well ->

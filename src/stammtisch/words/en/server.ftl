@@ -43,6 +43,7 @@ server-gone-over = The engine is compiled, and the server has gone over to it. E
 server-not-compiled = The engine could not be compiled: the server goes on from its source, where bots think more slowly.
 server-stopped = Stopped. All tables are saved.
 server-backed-up = Everything has been copied to { $file }.
+server-restored = { $file } is sound, and the server starts from it now. Tables: { $tables }. Users: { $users }.
 
 config-right = The settings are right.
 doctor-line = { $well ->

@@ -1,0 +1,102 @@
+"""A copy that becomes the store again, once everything in it has been looked at."""
+
+import contextlib
+import os
+import shutil
+import sqlite3
+from itertools import groupby
+from operator import attrgetter
+from pathlib import Path
+from sqlite3 import Connection
+from typing import Final, NamedTuple
+
+from stammtisch.match.log import Row, chained
+from stammtisch.store import schema
+from stammtisch.store.sqlite import beside, check, lock, need_readable
+from stammtisch.store.store import Unusable
+
+READ_LOGS: Final = (
+    "SELECT table_id, seq, at, command, CAST(data AS BLOB), hash FROM log ORDER BY table_id, seq"
+)
+
+
+class Contents(NamedTuple):
+    """How much a copy holds, so that a person can see whether it is the right one."""
+
+    tables: int
+    users: int
+
+
+def restore(copy: Path, store: Path) -> Contents:
+    """Puts a copy where the store was. It is checked first; the store is complete then or not there."""
+    if not copy.is_file():
+        raise Unusable("there is no such file", str(copy))
+    if beside(copy, "-wal").exists():
+        raise Unusable("is in use, or was not closed: copy it with `stammtisch backup`", str(copy))
+    if not store.parent.is_dir():
+        raise Unusable(f"there is no folder {store.parent}", str(store))
+    with contextlib.closing(lock(store)):
+        if store.exists() or beside(store, "-wal").exists():
+            raise Unusable("is there already: move it away first", str(store))
+        return put(copy, store)
+
+
+def put(copy: Path, store: Path) -> Contents:
+    half = beside(store, "-unfinished")
+    try:
+        shutil.copyfile(copy, half)
+        contents = checked(copy, half)
+        sync(half)
+        os.replace(half, store)
+    finally:
+        half.unlink(missing_ok=True)
+    sync(store.parent)
+    return contents
+
+
+def sync(path: Path) -> None:
+    """A file, or the names in a folder, are on the disk when this returns."""
+    if os.name == "nt" and path.is_dir():
+        return
+    descriptor = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def checked(copy: Path, file: Path) -> Contents:
+    """Looks at `file`, and says of `copy`, which it was made from, what is wrong."""
+    address = f"{file.absolute().as_uri()}?immutable=1"
+    try:
+        with contextlib.closing(sqlite3.connect(address, uri=True)) as connection:
+            check_ours(copy, connection)
+            check(copy, connection)
+            check_logs(copy, connection)
+            return Contents(count(connection, "tables"), count(connection, "users"))
+    except sqlite3.DatabaseError as problem:
+        raise Unusable(f"is no sound copy: {problem}", str(copy)) from None
+
+
+def check_ours(copy: Path, connection: Connection) -> None:
+    found = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'schema_version'").fetchall()
+    version = connection.execute(schema.READ_VERSION).fetchone()[0] if found else None
+    if version is None:
+        raise Unusable("is not a copy of what a server of Stammtisch keeps", str(copy))
+    need_readable(copy, version)
+
+
+def check_logs(copy: Path, connection: Connection) -> None:
+    """Each log is complete, and every row holds what it held when it was hashed."""
+    rows = map(Row._make, connection.execute(READ_LOGS))
+    for name, log in groupby(rows, attrgetter("table")):
+        before = b""
+        for seq, row in enumerate(log, 1):
+            before = chained(before, row.data)
+            if (row.seq, row.hash) != (seq, before):
+                raise Unusable(f"the log of {name} was changed at {seq}", str(copy))
+
+
+def count(connection: Connection, table: str) -> int:
+    found: int = connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
+    return found
