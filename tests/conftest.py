@@ -4,6 +4,8 @@ that prove what the server promises: `pytest --rule no-act-lost`."""
 import pytest
 
 BROKEN = "broken rule: "
+NOTICE = "NOTICE: "
+"""With this begins a reason to skip a test that is told at the end: something was not tried."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -35,3 +37,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     broken = {rule for report in failed for name, rule in report.user_properties if name == "rule"}
     for rule in sorted(broken):
         terminalreporter.write_line(f"{BROKEN}{rule}")
+    for notice in sorted({reason for reason in reasons_to_skip(terminalreporter) if NOTICE in reason}):
+        terminalreporter.write_line(notice)
+
+
+def reasons_to_skip(terminalreporter: pytest.TerminalReporter) -> list[str]:
+    skipped = [report.longrepr for report in terminalreporter.stats.get("skipped", [])]
+    return [told[2].removeprefix("Skipped: ") for told in skipped if isinstance(told, tuple)]
