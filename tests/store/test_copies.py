@@ -15,6 +15,8 @@ from stammtisch.store.store import Unusable
 
 from .stores import opened
 
+pytestmark = pytest.mark.proof("copies")
+
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:

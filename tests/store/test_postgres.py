@@ -9,6 +9,9 @@ import asyncpg
 import pytest
 
 from stammtisch.match.log import Row
+from stammtisch.server import readiness
+from stammtisch.server.errors import Failure
+from stammtisch.server.readiness import LOOK_EVERY, Readiness
 from stammtisch.store import postgres as postgres_module
 from stammtisch.store.postgres import CONNECTIONS, PostgresStore
 from stammtisch.store.store import Conflict, Unavailable, Unusable
@@ -137,3 +140,23 @@ async def test_a_backup_is_left_to_the_server(postgres: str, tmp_path: Any) -> N
 
 def test_rows_are_sent_as_columns() -> None:
     assert len(Row._fields) == postgres_module.INSERT.count("[]")
+
+
+@pytest.mark.proof("ready")
+async def test_a_database_that_does_not_answer_is_not_waited_for(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(readiness, "PATIENCE", 0.1)
+    async with opened(postgres) as store, asyncio.timeout(30):
+        now = [0.0]
+        ready = Readiness(store, lambda: now[0])
+        await ready.check_store()
+        other = await asyncpg.connect(postgres)
+        async with other.transaction():
+            await other.execute("LOCK TABLE settings")
+            now[0] = LOOK_EVERY
+            with pytest.raises(Failure, match="unavailable"):
+                await ready.check_store()
+        await other.close()
+        now[0] = 2 * LOOK_EVERY
+        await ready.check_store()
