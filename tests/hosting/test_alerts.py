@@ -66,7 +66,8 @@ def series(name: str, values: str) -> dict[str, str]:
 APPENDS = "stammtisch_append_seconds_bucket"
 GOOD_DAY = [
     series('up{job="stammtisch"}', "1x60"),
-    series("stammtisch_reloads_total", "7x60"),
+    series("stammtisch_store_well", "1x60"),
+    series("stammtisch_store_troubles_total", "7x60"),
     series('stammtisch_commands_total{reply="failed"}', "7x60"),
     series('stammtisch_turned_away_total{reason="descriptors"}', "7x60"),
     series('stammtisch_turned_away_total{reason="address"}', "7x60"),
@@ -80,7 +81,7 @@ GOOD_DAY = [
 """A value each minute, for an hour: `0+10x60` grows by 10, `7x60` stays."""
 BAD_DAYS = {
     "StammtischDown": [series('up{job="stammtisch"}', "0x60")],
-    "StammtischStoreRefuses": [series("stammtisch_reloads_total", "0+1x60")],
+    "StammtischStoreTrouble": [series("stammtisch_store_well", "0x60")],
     "StammtischCommandsFail": [series('stammtisch_commands_total{reply="failed"}', "0+1x60")],
     "StammtischFull": [series('stammtisch_turned_away_total{reason="descriptors"}', "0+1x60")],
     "StammtischDiskSlow": [

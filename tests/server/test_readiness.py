@@ -8,10 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from stammtisch.server import page_files, readiness
-from stammtisch.server.errors import Failure
-from stammtisch.server.readiness import LOOK_EVERY, Readiness
-from stammtisch.store.opening import open_store
+from stammtisch.server import page_files, store_watch
 
 from .running import Running, in_thread
 
@@ -24,7 +21,7 @@ def open_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Run
     (tmp_path / "page").mkdir()
     (tmp_path / "page" / "index.html").write_text("<!doctype html>")
     monkeypatch.setattr(page_files, "PAGE", tmp_path / "page")
-    monkeypatch.setattr(readiness, "LOOK_EVERY", 0.0)
+    monkeypatch.setattr(store_watch, "FRESH_SECONDS", 0.0)
     with in_thread(tmp_path) as server:
         yield server
 
@@ -80,22 +77,23 @@ def test_neither_counts_as_a_request(tmp_path: Path) -> None:
     assert 429 not in found
 
 
-def test_who_asks_often_does_not_keep_the_disk_busy(tmp_path: Path) -> None:
-    """An answer holds for a while, a good one as well as a bad one."""
-    now = [0.0]
+def test_who_asks_often_does_not_keep_the_disk_busy(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While all is well an answer holds for a while."""
+    monkeypatch.setattr(store_watch, "FRESH_SECONDS", 1000.0)
 
-    async def look() -> None:
-        store = await open_store(f"sqlite:///{tmp_path / 'club.db'}")
-        ready = Readiness(store, lambda: now[0])
-        await ready.check_store()
-        await store.close()
-        await asyncio.gather(*(ready.check_store() for turn in range(10)))
-        now[0] = LOOK_EVERY
-        for turn in range(2):
-            with pytest.raises(Failure, match="unavailable"):
-                await ready.check_store()
+    def noted() -> str | None:
+        assert running.loop is not None
+        return asyncio.run_coroutine_threadsafe(
+            running.inside.store.setting(store_watch.NOTE), running.loop
+        ).result()
 
-    asyncio.run(look())
+    asked(running, "/ready")
+    before = noted()
+    assert before is not None
+    assert [asked(running, "/ready") for turn in range(5)] == [(200, "ok")] * 5
+    assert noted() == before
 
 
 def test_places_below_them_are_not_of_the_page(running: Running) -> None:

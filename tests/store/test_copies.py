@@ -140,3 +140,14 @@ async def test_a_copy_of_a_new_store_is_sound(tmp_path: Path) -> None:
         assert isinstance(store, SqliteStore)
         await store.backup(tmp_path / "copy.db")
     assert restore(tmp_path / "copy.db", tmp_path / "again.db") == Contents(0, 0)
+
+
+def test_by_a_symbolic_link_it_is_the_same_place(copy: Path, tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "club.db")
+    (tmp_path / "club.db").write_text("dear to somebody")
+    with pytest.raises(Unusable, match="is there already"):
+        restore(copy, tmp_path / "link.db")
+    (tmp_path / "club.db").unlink()
+    restore(copy, tmp_path / "link.db")
+    assert (tmp_path / "link.db").is_symlink()
+    assert not (tmp_path / "club.db").is_symlink()

@@ -9,9 +9,11 @@ import asyncpg
 import pytest
 
 from stammtisch.match.log import Row
-from stammtisch.server import readiness
+from stammtisch.server import readiness, store_watch
 from stammtisch.server.errors import Failure
-from stammtisch.server.readiness import LOOK_EVERY, Readiness
+from stammtisch.server.metrics import Metrics
+from stammtisch.server.readiness import check_store
+from stammtisch.server.store_watch import StoreWatch
 from stammtisch.store import postgres as postgres_module
 from stammtisch.store.postgres import CONNECTIONS, PostgresStore
 from stammtisch.store.store import Conflict, Unavailable, Unusable
@@ -147,16 +149,16 @@ async def test_a_database_that_does_not_answer_is_not_waited_for(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(readiness, "PATIENCE", 0.1)
+    monkeypatch.setattr(store_watch, "FRESH_SECONDS", 0.0)
     async with opened(postgres) as store, asyncio.timeout(30):
-        now = [0.0]
-        ready = Readiness(store, lambda: now[0])
-        await ready.check_store()
+        watch = StoreWatch(store, Metrics())
+        await check_store(watch)
         other = await asyncpg.connect(postgres)
         async with other.transaction():
             await other.execute("LOCK TABLE settings")
-            now[0] = LOOK_EVERY
-            with pytest.raises(Failure, match="unavailable"):
-                await ready.check_store()
+            with pytest.raises(Failure, match="no answer within"):
+                await check_store(watch)
+            assert watch.reason is not None
         await other.close()
-        now[0] = 2 * LOOK_EVERY
-        await ready.check_store()
+        await check_store(watch)
+        assert watch.reason is None

@@ -27,7 +27,6 @@ from stammtisch.server.lobby import Lobby
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.origins import Origins, Proxies
 from stammtisch.server.ratings import Ratings
-from stammtisch.server.readiness import Readiness
 from stammtisch.server.reception import Reception
 from stammtisch.server.sessions import DAY, Sessions
 from stammtisch.server.settings import Settings
@@ -84,7 +83,7 @@ class House:
         self.parts: Final[Sequence[object]] = (
             *(settings, store, self.metrics, self.guard, self.sessions, self.accounts, self.crew),
             *(self.archive, self.lobby, self.tables, self.books, self.events, self.buzzers, self.hall),
-            *(Backups(store, backups), self.store_watch, Readiness(store)),
+            *(Backups(store, backups), self.store_watch),
         )
         """What can be asked for over HTTP."""
         self.keeper: asyncio.Task[None] | None = None

@@ -1,8 +1,6 @@
 """What a machine asks before it sends people here: is the process there, and can it do its work?"""
 
 import asyncio
-import time
-from collections.abc import Callable
 from typing import Final
 
 from stammtisch import __version__
@@ -10,42 +8,22 @@ from stammtisch.server import page_files
 from stammtisch.server.api_types import Health
 from stammtisch.server.errors import Failure
 from stammtisch.server.http import Call, Endpoint
-from stammtisch.store.store import Store, Unavailable
+from stammtisch.server.store_watch import StoreWatch
 
-LOOK_EVERY: Final = 1.0
-"""Seconds for which an answer of the store holds, so that nobody keeps the disk busy by asking."""
 PATIENCE: Final = 5.0
-"""Seconds after which a store that has not answered is taken not to work."""
-SETTING: Final = "ready"
-"""What is written to see whether the store takes it."""
+"""Seconds after which a store that has not answered is in trouble."""
 
 
-class Readiness:
-    """Whether the store takes writes, found out when somebody asks."""
-
-    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
-        self.store: Final = store
-        self.clock: Final = clock
-        self.looking: Final = asyncio.Lock()
-        self.looked_at = -LOOK_EVERY
-        self.writable = False
-
-    async def check_store(self) -> None:
-        """Raises `Failure` unless a write has just come to rest on the disk."""
-        async with self.looking:
-            if self.clock() - self.looked_at >= LOOK_EVERY:
-                self.writable = await self.takes_a_write()
-                self.looked_at = self.clock()
-        if not self.writable:
-            raise Failure("unavailable")
-
-    async def takes_a_write(self) -> bool:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self.store.put_setting(SETTING, __version__)
-        except (Unavailable, TimeoutError):
-            return False
-        return True
+async def check_store(watch: StoreWatch) -> None:
+    """Raises `Failure` unless the store takes writes, and soon enough."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            problem = await watch.check()
+    except TimeoutError:
+        problem = f"no answer within {PATIENCE:g} seconds"
+        watch.troubled(problem)
+    if problem is not None:
+        raise Failure("unavailable", problem, "store")
 
 
 def check_page() -> None:
@@ -57,9 +35,9 @@ async def live(call: Call) -> Health:
     return Health("ok", __version__)
 
 
-async def ready(call: Call, readiness: Readiness) -> Health:
+async def ready(call: Call, watch: StoreWatch) -> Health:
     check_page()
-    await readiness.check_store()
+    await check_store(watch)
     return Health("ok", __version__)
 
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from stammtisch.match.log import Row, chained
 from stammtisch.store import schema
-from stammtisch.store.sqlite import beside, check, lock, need_readable
+from stammtisch.store.sqlite import beside, check, lock, need_readable, real
 from stammtisch.store.store import Unusable
 
 READ_LOGS: Final = (
@@ -29,6 +29,7 @@ class Contents(NamedTuple):
 
 def restore(copy: Path, store: Path) -> Contents:
     """Puts a copy where the store was. It is checked first; the store is complete then or not there."""
+    store = real(store)
     if not copy.is_file():
         raise Unusable("there is no such file", str(copy))
     if beside(copy, "-wal").exists():
