@@ -139,7 +139,7 @@ def test_a_shell_can_complete_our_commands(shell: str) -> None:
 def test_what_is_typed_is_completed() -> None:
     asked = {"_STAMMTISCH_COMPLETE": "complete_bash", "COMP_WORDS": "stammtisch re", "COMP_CWORD": "1"}
     with patch.dict(os.environ, asked):
-        assert run().stdout.split() == ["referee", "replay"]
+        assert run().stdout.split() == ["referee", "replay", "restore"]
 
 
 def test_the_doctor_says_what_is_there(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
+from rich.markup import escape
 from typer.completion import get_completion_script  # type: ignore[attr-defined]
 
 from stammtisch.base.errors import Malformed
@@ -98,7 +99,9 @@ def backup(
     from stammtisch.words import Words
 
     server.backup(settings_of({"store": store}, config), file)
-    console().print(Words(known_language(lang)).say("server-backed-up", file=str(file)), soft_wrap=True)
+    console().print(
+        Words(known_language(lang)).say("server-backed-up", file=escape(str(file))), soft_wrap=True
+    )
 
 
 def restore(
@@ -116,9 +119,8 @@ def restore(
 
     found = server.restore(settings_of({"store": store}, config), file)
     words = Words(known_language(lang))
-    console().print(
-        words.say("server-restored", file=str(file), tables=found.tables, users=found.users), soft_wrap=True
-    )
+    told = words.say("server-restored", file=escape(str(file)), tables=found.tables, users=found.users)
+    console().print(told, soft_wrap=True)
 
 
 def open_page(config: ConfigFile = None, port: Port = None, lang: Language = "") -> None:
