@@ -125,9 +125,7 @@ def test_a_refused_act_says_why_and_leads_to_its_rule(visit: Opener) -> None:
 
     def tamper(page_side: WebSocketRoute) -> None:
         server = page_side.connect_to_server()
-        server.on_message(
-            lambda message: page_side.send(str(message).replace('{"bid":["0"', '{"bid":["5","0"'))
-        )
+        server.on_message(lambda message: page_side.send(str(message).replace('{"bid":[', '{"bid":["5",')))
 
     page = visit("/")
     page.route_web_socket(re.compile("/ws$"), tamper)
