@@ -12,7 +12,6 @@ import httpx
 import pytest
 
 import stammtisch
-from stammtisch.cli.changeover import playing_in_time
 
 from .client import company, connected, get_ready, open_table, sit_down
 from .running import SECONDS, Running, in_thread
@@ -51,7 +50,7 @@ class Changing:
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)
         self.process.communicate(timeout=SECONDS)
-        assert self.process.returncode == 0
+        assert self.process.returncode == 130
 
 
 def until_there(path: Path) -> tuple[str, ...]:
@@ -74,12 +73,12 @@ def test_only_a_game_in_time_with_somebody_there_is_waited_for(
             table = open_table(running, people[0].token, game, players)
             await sit_down(table, people)
             live = running.inside.tables.live[table]
-            assert not playing_in_time(live)
+            assert not live.plays_in_time
             await get_ready(table, people)
-            assert playing_in_time(live) == (game == "gress")
+            assert live.plays_in_time == (game == "gress")
         while live.audience.watchers:
             await asyncio.sleep(0.01)
-        assert not playing_in_time(live)
+        assert not live.plays_in_time
 
     with in_thread(tmp_path) as running:
         asyncio.run(look(running))

@@ -9,7 +9,7 @@ from server.client import company, connected, get_ready, open_table, play, sit_d
 from server.running import ADMIN, in_thread
 
 from stammtisch.base.bits import Dice
-from stammtisch.store.copies import Contents, restore
+from stammtisch.store.copies import Contents, restore, verify
 from stammtisch.store.sqlite import SqliteStore
 from stammtisch.store.store import Unusable
 
@@ -91,8 +91,8 @@ def spoil(copy: Path, statement: str) -> None:
         ("UPDATE log SET data = '{}' WHERE seq = 3", "the log of .* was changed at 3"),
         ("DELETE FROM log WHERE seq = 2", "the log of .* was changed at 2"),
         ("UPDATE schema_version SET version = 99", "made by a newer Stammtisch"),
-        ("DROP TABLE schema_version", "is not a copy of what a server of Stammtisch keeps"),
-        ("DROP TABLE log", "is no sound copy: no such table: log"),
+        ("DROP TABLE schema_version", "is not what a server of Stammtisch keeps"),
+        ("DROP TABLE log", "is not sound: no such table: log"),
     ],
 )
 def test_a_copy_that_is_not_sound_is_refused(
@@ -106,6 +106,8 @@ def check_refused(copy: Path, tmp_path: Path, problem: str) -> None:
     """In one line that names the copy, and nothing is left behind."""
     with pytest.raises(Unusable, match=problem) as refused:
         restore(copy, tmp_path / "club.db")
+    with pytest.raises(Unusable, match=problem):
+        verify(copy)
     assert refused.value.field == str(copy)
     assert "\n" not in str(refused.value)
     assert {path.name for path in tmp_path.iterdir()} <= {"copy.db", "copy.db-wal", "club.db-lock"}
@@ -115,17 +117,23 @@ def test_a_copy_that_was_damaged_is_refused(copy: Path, tmp_path: Path) -> None:
     data = bytearray(copy.read_bytes())
     data[8192:16384] = b"\xff" * 8192
     copy.write_bytes(data)
-    check_refused(copy, tmp_path, "damaged|no sound copy")
+    check_refused(copy, tmp_path, "damaged|not sound")
 
 
 def test_what_is_no_database_is_refused(copy: Path, tmp_path: Path) -> None:
     copy.write_text("Dear diary, " * 500)
-    check_refused(copy, tmp_path, "is no sound copy: file is not a database")
+    check_refused(copy, tmp_path, "is not sound: file is not a database")
 
 
 def test_a_file_in_use_is_no_copy(copy: Path, tmp_path: Path) -> None:
     (tmp_path / "copy.db-wal").write_bytes(b"")
-    check_refused(copy, tmp_path, "is in use, or was not closed")
+    with pytest.raises(Unusable, match="is in use, or was not closed"):
+        restore(copy, tmp_path / "club.db")
+
+
+async def test_a_store_is_looked_at_while_a_server_uses_it(copy: Path) -> None:
+    async with opened(f"sqlite:///{copy}"):
+        assert verify(copy) == Contents(tables=1, users=2)
 
 
 def test_a_place_that_is_not_there_is_named(copy: Path, tmp_path: Path) -> None:

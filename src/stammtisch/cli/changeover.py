@@ -18,10 +18,9 @@ from rich.console import Console
 
 from stammtisch.cli.arguments import console, usual_language
 from stammtisch.cli.main import main
-from stammtisch.cli.serve import data_folder, greet, store_address
+from stammtisch.cli.serve import data_folder, greet, store_address, take_leave
 from stammtisch.server.app import HANDED_OVER, Server, listen, run
 from stammtisch.server.house import House
-from stammtisch.server.live import Live
 from stammtisch.server.settings import PREFIX, Settings, read_settings
 from stammtisch.words import Words
 
@@ -42,30 +41,32 @@ class Changeover:
         self.admin_token = ""
         """That of the server which makes way; empty if it was stopped."""
         self.waiting: asyncio.Task[None] | None = None
+        self.server: Server
 
     def serve(self) -> None:
         run(self.settings, self.address, data_folder() / "backups", self.ready)
-        if self.admin_token:
+        if self.admin_token and not self.server.interrupted:
             become_installed(self.admin_token)
-        self.tell("server-stopped")
+        take_leave(self.server, self.words, self.out)
 
     def ready(self, house: House, port: int, server: Server) -> None:
+        self.server = server
         if not self.command:
             self.tell("server-gone-over")
             return
         greet(house, port, self.address, self.words, self.out)
         self.tell("server-start-source")
-        self.waiting = asyncio.create_task(self.make_way(house, server))
+        self.waiting = asyncio.create_task(self.make_way(house))
 
-    async def make_way(self, house: House, server: Server) -> None:
+    async def make_way(self, house: House) -> None:
         """Once the command has done its work and it is a good moment."""
         if not await succeeds(self.command):
             self.tell("server-not-compiled")
             return
-        while any(playing_in_time(live) for live in house.tables.live.values()):
+        while house.tables.play_in_time():
             await asyncio.sleep(LOOK_EVERY)
         self.admin_token = house.admin_token
-        server.stop()
+        self.server.stop()
 
     def tell(self, message: str) -> None:
         self.out.print(self.words.say(message), soft_wrap=True)
@@ -79,16 +80,6 @@ async def succeeds(command: Sequence[str]) -> bool:
     finally:
         if process.returncode is None:
             process.terminate()
-
-
-def playing_in_time(live: Live) -> bool:
-    """Whether somebody sits at a table that does not wait for them."""
-    table = live.table
-    return (
-        table.game.in_time
-        and table.state.phase in ("revealing", "playing")
-        and any(table.state.seat_of(user) is not None for user in live.audience.watchers)
-    )
 
 
 def keep_port(settings: Settings) -> None:

@@ -16,7 +16,7 @@ from stammtisch.server.settings import read_settings
 from stammtisch.words import Words
 
 ANSWER_SECONDS: Final = 30
-app: Final = typer.Typer(help="Look after a server that runs: list, close, ban, token.")
+app: Final = typer.Typer(help="Look after a server that runs: list, close, ban, token, drain.")
 Place = Annotated[
     str,
     typer.Option("--server", metavar="ADDRESS", help="The server; the one on this machine unless told."),
@@ -123,3 +123,13 @@ def new_token(server: Place = "", token: Token = "", lang: Language = "") -> Non
     """
     found = msgspec.json.decode(ask(server, token, "POST", "/token"), type=NewToken)
     console().print(Words(known_language(lang)).say("admin-token", token=escape(found.token)), soft_wrap=True)
+
+
+@app.command()
+def drain(server: Place = "", token: Token = "", lang: Language = "") -> None:
+    """Let a server end as soon as nobody plays a match in real time. Nothing is lost.
+
+    Example: stammtisch admin drain
+    """
+    ask(server, token, "POST", "/drain")
+    console().print(Words(known_language(lang)).say("admin-draining"), soft_wrap=True)

@@ -16,6 +16,7 @@ from stammtisch.cli.arguments import COMPLETE, AsJson, Language, console, known_
 from stammtisch.cli.usage import complain
 from stammtisch.games.options import allowed_by
 from stammtisch.server.settings import HELP, PREFIX, Settings, field_type, read_settings, unknown_words
+from stammtisch.store.store import Unsound
 
 USUAL: Final = Settings()
 EPILOG: Final = (
@@ -123,6 +124,23 @@ def restore(
     console().print(told, soft_wrap=True)
 
 
+def verify_store(store: StoreAddress = None, config: ConfigFile = None, lang: Language = "") -> None:
+    """Check that everything a server keeps is as it wrote it, also while it runs.
+
+    Example: stammtisch verify-store
+    """
+    from stammtisch.cli import serve as server
+    from stammtisch.words import Words
+
+    try:
+        found = server.verify_store(settings_of({"store": store}, config))
+    except Unsound as problem:
+        complain(str(problem))
+        raise typer.Exit(1) from None
+    words = Words(known_language(lang))
+    console().print(words.say("server-sound", tables=found.tables, users=found.users), soft_wrap=True)
+
+
 def open_page(config: ConfigFile = None, port: Port = None, lang: Language = "") -> None:
     """Open the page in the browser, and the server with it where none runs yet.
 
@@ -190,6 +208,7 @@ COMMANDS: Final[Mapping[str, Callable[..., None]]] = {
     "open": open_page,
     "backup": backup,
     "restore": restore,
+    "verify-store": verify_store,
     "config": show_config,
     "doctor": look_around,
     "completion": completion,

@@ -74,8 +74,13 @@ def serve(
             console.print(words.say("server-start-slow"), soft_wrap=True)
 
     run(settings, address, data_folder() / "backups", ready)
+    take_leave(running[0], words, console)
+
+
+def take_leave(server: Server, words: Words, console: Console) -> None:
+    """Nothing is lost, whoever ended it; Ctrl+C has an exit code of its own."""
     console.print(words.say("server-stopped"))
-    if running[0].interrupted:
+    if server.interrupted:
         raise KeyboardInterrupt
 
 
@@ -118,6 +123,11 @@ def backup(settings: Settings, target: Path) -> None:
 def restore(settings: Settings, copy: Path) -> copies.Contents:
     """A copy becomes the store, where there is none."""
     return copies.restore(copy, store_file(settings, "restored with pg_restore"))
+
+
+def verify_store(settings: Settings) -> copies.Contents:
+    """Whether everything in the store is as the server wrote it."""
+    return copies.verify(store_file(settings, "looked at with its own tools"))
 
 
 def store_file(settings: Settings, otherwise: str) -> Path:

@@ -204,6 +204,7 @@ async def serve(
             server = Server(config(house), gate, context, house.farewell)
             spare_the_collector()
             favour_the_loop()
+            house.stop = server.stop
             ready(house, port, server)
             await server.serve(sockets=[listener])
 

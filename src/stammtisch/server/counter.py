@@ -27,7 +27,7 @@ from stammtisch.server.messages import (
 )
 from stammtisch.server.names import clean_saying
 from stammtisch.server.tables import Tables
-from stammtisch.table.commands import Act, Close, Command, PlaceBot, Reveal, Say
+from stammtisch.table.commands import Act, Close, Command, PlaceBot, Ready, Reveal, Say
 
 MOST_EVENTS: Final = 50_000
 """Events in the log of one table. After that its match is played to the end, and nothing more."""
@@ -103,6 +103,8 @@ class Counter:
         try:
             if live.table.seq >= MOST_EVENTS and not isinstance(command, Act | Reveal | Close):
                 raise Failure("too-many")
+            if isinstance(command, Ready) and self.tables.draining and live.table.game.in_time:
+                raise Failure("closing")
             if isinstance(command, Say):
                 if not live.lets_watch(job.user):
                     raise Failure("no-spectators")

@@ -346,6 +346,12 @@ async def close_table(call: Call, tables: Tables) -> Nothing:
     return Nothing()
 
 
+async def drain(call: Call, tables: Tables) -> Nothing:
+    """No new tables and no new matches in time; the server ends when the last of those is over."""
+    tables.draining = True
+    return Nothing()
+
+
 async def renew_token(call: Call) -> NewToken:
     return NewToken(call.guard.renew())
 
@@ -407,6 +413,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/admin/ban", ban, "Ban a user", Nothing, Ban, "admin"),
     Endpoint("POST", "/api/admin/announce", announce, "Say something to all", Nothing, Announce, "admin"),
     Endpoint("DELETE", "/api/admin/tables/{table}", close_table, "Close a table", Nothing, who="admin"),
+    Endpoint("POST", "/api/admin/drain", drain, "End the server at a good moment", Nothing, who="admin"),
     Endpoint("POST", "/api/admin/token", renew_token, "Another admin token", NewToken, who="admin"),
     Endpoint("POST", "/api/admin/backup", back_up, "Copy everything to a file", BackedUp, who="admin"),
     public("/health", health, "Whether all is well", Health),

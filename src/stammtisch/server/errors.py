@@ -24,6 +24,7 @@ CODES: Final = {
     "too-many": 429,
     "broken": 500,
     "unavailable": 503,
+    "closing": 503,
     "no-page": 503,
 }
 """Every code with the HTTP status it has."""

@@ -87,6 +87,8 @@ class House:
         )
         """What can be asked for over HTTP."""
         self.keeper: asyncio.Task[None] | None = None
+        self.stop: Callable[[], None] = lambda: None
+        """Ends the server, in order."""
         self.counted = 0
         """Events of all tables, when it was last asked whether it is calm."""
         self.tidied = 0
@@ -132,6 +134,8 @@ class House:
             self.errands.run(self.store_watch.keep())
             self.tables.tell_crowds()
             self.tables.ring()
+            if self.tables.draining and not self.tables.play_in_time():
+                self.stop()
             if seconds % LINES_EVERY == 0:
                 for live in self.tables.live.values():
                     if live.audience.watchers and live.table.game.in_time:

@@ -101,6 +101,16 @@ class Live(Decider):
         self.gone = False
         """Dropped from memory; nothing may be done here any more."""
 
+    @property
+    def plays_in_time(self) -> bool:
+        """Whether somebody sits here in a match that does not wait for them."""
+        state = self.table.state
+        return (
+            self.table.game.in_time
+            and state.phase in ("revealing", "playing")
+            and any(state.seat_of(user) is not None for user in self.audience.watchers)
+        )
+
     # What is to be done
 
     def submit(self, job: Job) -> None:

@@ -6,6 +6,7 @@ import hmac
 import os
 import secrets
 import time
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import msgspec
@@ -70,6 +71,10 @@ class Tables(TableKeeper):
         self.metrics: Final = tools.metrics
         self.errands: Final = tools.errands
         self.index: Final = index
+        self.chance: Callable[[int], bytes] = os.urandom
+        """So many bytes that nobody can know before: what tables draw their secrets from."""
+        self.draining = False
+        """Whether the server is to end: then nothing begins that could not be gone on with later."""
         self.live: Final[dict[str, Live]] = {}
         self.reading: Final[dict[str, asyncio.Task[Live]]] = {}
         self.aside: Final[dict[str, Aside]] = {}
@@ -120,11 +125,13 @@ class Tables(TableKeeper):
         self, name: str, host: str, settings: TableSettings, visibility: str, deals: bytes | None = None
     ) -> Live:
         """The same under this id; with `deals` it is one of several tables that deal alike."""
+        if self.draining:
+            raise Failure("closing")
         if len(self.live) >= self.settings.tables:
             raise Failure("unavailable")
         if self.settings.workers:
             self.check_bot(settings.game, settings.stand_in, "stand_in")
-        table, outcome = Table.create(name, host, settings, self.now(), os.urandom, deals)
+        table, outcome = Table.create(name, host, settings, self.now(), self.chance, deals)
         check_length(outcome.rows[0].data)
         key = "" if visibility == "public" else secrets.token_urlsafe(KEY_BYTES)
         await self.store.put_table(info(table, visibility, key, self.now()), [host])
@@ -205,12 +212,16 @@ class Tables(TableKeeper):
         rows = await self.store.rows_anew(name, after)
         if not rows and snapshot is None:
             raise Failure("not-found")
-        return Table.load(rows, os.urandom, snapshot)
+        return Table.load(rows, self.chance, snapshot)
 
     def keep(self, table: Table, visibility: str, key: str) -> Live:
         live = self.live[table.id] = Live(self, self.tools, table, visibility, key)
         self.metrics.tables.set(len(self.live))
         return live
+
+    def play_in_time(self) -> bool:
+        """Whether anybody would notice if the server were not there for a moment."""
+        return any(live.plays_in_time for live in self.live.values())
 
     # What a table asks for
 

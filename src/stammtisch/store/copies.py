@@ -1,4 +1,4 @@
-"""A copy that becomes the store again, once everything in it has been looked at."""
+"""A store, or a copy that becomes one again, once everything in it has been looked at."""
 
 import contextlib
 import os
@@ -13,11 +13,15 @@ from typing import Final, NamedTuple
 from stammtisch.match.log import Row, chained
 from stammtisch.store import schema
 from stammtisch.store.sqlite import beside, check, lock, need_readable, real
-from stammtisch.store.store import Unusable
+from stammtisch.store.store import Unsound, Unusable
 
 READ_LOGS: Final = (
     "SELECT table_id, seq, at, command, CAST(data AS BLOB), hash FROM log ORDER BY table_id, seq"
 )
+
+UNUSED: Final = "?immutable=1"
+"""For a file that nobody has open: nothing is left beside it."""
+READ_ONLY: Final = "?mode=ro"
 
 
 class Contents(NamedTuple):
@@ -25,6 +29,13 @@ class Contents(NamedTuple):
 
     tables: int
     users: int
+
+
+def verify(store: Path) -> Contents:
+    """Looks at all that a store holds, also while a server uses it."""
+    if not store.is_file():
+        raise Unusable("there is no such file", str(store))
+    return checked(store, store, READ_ONLY if beside(store, "-wal").exists() else UNUSED)
 
 
 def restore(copy: Path, store: Path) -> Contents:
@@ -46,7 +57,7 @@ def put(copy: Path, store: Path) -> Contents:
     half = beside(store, "-unfinished")
     try:
         shutil.copyfile(copy, half)
-        contents = checked(copy, half)
+        contents = checked(copy, half, UNUSED)
         sync(half)
         os.replace(half, store)
     finally:
@@ -66,24 +77,23 @@ def sync(path: Path) -> None:
         os.close(descriptor)
 
 
-def checked(copy: Path, file: Path) -> Contents:
-    """Looks at `file`, and says of `copy`, which it was made from, what is wrong."""
-    address = f"{file.absolute().as_uri()}?immutable=1"
+def checked(copy: Path, file: Path, way: str) -> Contents:
+    """Looks at `file`, opened in this way, and says of `copy`, which it was made from, what is wrong."""
     try:
-        with contextlib.closing(sqlite3.connect(address, uri=True)) as connection:
+        with contextlib.closing(sqlite3.connect(file.absolute().as_uri() + way, uri=True)) as connection:
             check_ours(copy, connection)
             check(copy, connection)
             check_logs(copy, connection)
             return Contents(count(connection, "tables"), count(connection, "users"))
     except sqlite3.DatabaseError as problem:
-        raise Unusable(f"is no sound copy: {problem}", str(copy)) from None
+        raise Unsound(f"is not sound: {problem}", str(copy)) from None
 
 
 def check_ours(copy: Path, connection: Connection) -> None:
     found = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'schema_version'").fetchall()
     version = connection.execute(schema.READ_VERSION).fetchone()[0] if found else None
     if version is None:
-        raise Unusable("is not a copy of what a server of Stammtisch keeps", str(copy))
+        raise Unusable("is not what a server of Stammtisch keeps", str(copy))
     need_readable(copy, version)
 
 
@@ -95,7 +105,7 @@ def check_logs(copy: Path, connection: Connection) -> None:
         for seq, row in enumerate(log, 1):
             before = chained(before, row.data)
             if (row.seq, row.hash) != (seq, before):
-                raise Unusable(f"the log of {name} was changed at {seq}", str(copy))
+                raise Unsound(f"the log of {name} was changed at {seq}", str(copy))
 
 
 def count(connection: Connection, table: str) -> int:

@@ -23,6 +23,7 @@ from stammtisch.store.store import (
     Store,
     Taken,
     Unavailable,
+    Unsound,
     Unusable,
 )
 from stammtisch.store.work import Appends, Rows, Transaction, settle
@@ -285,7 +286,7 @@ def check(path: Path, connection: Connection) -> None:
     """After a stop in the middle, which the log that SQLite left behind tells of."""
     found = [row[0] for row in connection.execute("PRAGMA quick_check(1)")]
     if found != ["ok"]:
-        raise Unusable(f"the file is damaged: {found[0].splitlines()[-1]}", str(path))
+        raise Unsound(f"the file is damaged: {found[0].splitlines()[-1]}", str(path))
 
 
 def check_version(path: Path) -> None:

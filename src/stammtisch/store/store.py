@@ -21,6 +21,10 @@ class Unusable(Malformed):
     """A store that can't be opened: `field` is its address, `problem` the reason."""
 
 
+class Unsound(Unusable):
+    """A store that was damaged or changed by others."""
+
+
 class Unavailable(Exception):
     """The database did not do it, or nobody knows whether it did: disk full, connection gone."""
 

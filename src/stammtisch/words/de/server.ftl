@@ -44,6 +44,7 @@ server-not-compiled = Die Spielmaschine ließ sich nicht übersetzen: Der Server
 server-stopped = Angehalten. Alle Tische sind gesichert.
 server-backed-up = Alles wurde nach { $file } kopiert.
 server-restored = { $file } ist in Ordnung, und der Server beginnt jetzt damit. Tische: { $tables }. Leute: { $users }.
+server-sound = Alles ist so, wie der Server es geschrieben hat. Tische: { $tables }. Leute: { $users }.
 
 config-right = Die Einstellungen stimmen.
 doctor-line = { $well ->
@@ -66,6 +67,7 @@ admin-user = { $user }  { $name }  { $banned ->
 }
 admin-done = Erledigt.
 admin-token = Das neue Token: { $token }
+admin-draining = Der Server öffnet keine neuen Tische und beginnt keine Partie in Echtzeit. Wenn die letzte vorbei ist, hört er auf.
 
 error-malformed = Das war nicht zu verstehen.
 error-login-needed = Sag uns zuerst deinen Namen.
@@ -84,5 +86,6 @@ error-other-rules = Diese Partie wurde nach einer älteren Fassung der Regeln ge
 error-too-big = Das ist zu viel auf einmal.
 error-too-many = Zu viel auf einmal. Versuch es gleich noch einmal.
 error-unavailable = Das geht gerade nicht. Es hat sich nichts geändert; versuch es noch einmal.
+error-closing = Dieser Server schließt gleich. Verloren geht nichts: Versuch es später noch einmal.
 error-no-page = Die Seite ist nicht gebaut: make page.
 error-broken = Auf dem Server ist etwas schiefgegangen.

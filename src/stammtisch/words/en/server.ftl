@@ -44,6 +44,7 @@ server-not-compiled = The engine could not be compiled: the server goes on from 
 server-stopped = Stopped. All tables are saved.
 server-backed-up = Everything has been copied to { $file }.
 server-restored = { $file } is sound, and the server starts from it now. Tables: { $tables }. Users: { $users }.
+server-sound = Everything is as the server wrote it. Tables: { $tables }. Users: { $users }.
 
 config-right = The settings are right.
 doctor-line = { $well ->
@@ -66,6 +67,7 @@ admin-user = { $user }  { $name }  { $banned ->
 }
 admin-done = Done.
 admin-token = The new token: { $token }
+admin-draining = The server opens no new tables and begins no match in real time. When the last of those is over, it ends.
 
 error-malformed = That could not be understood.
 error-login-needed = Tell us your name first.
@@ -84,5 +86,6 @@ error-other-rules = This match was played under an older version of the rules. I
 error-too-big = That is too much at once.
 error-too-many = Too many at once. Try again in a while.
 error-unavailable = That can’t be done right now. Nothing has changed; try again.
+error-closing = This server is about to close. Nothing is lost: try again in a while.
 error-no-page = The page has not been built: make page.
 error-broken = Something went wrong on the server.
