@@ -101,6 +101,8 @@ wheels: $(VENV)/made
 # a hundred thousand decisions of every bot; 5,000 kills of the server; one match, whoever runs it, 200,000 times; all
 # laws over a million games; ten million lines, right, bent and noise, through every parser; the offers of 100,000 positions of each game; the server in a storm, and its memory over
 # an hour; what is committed installed in every way that people have.
+# Here a test may take hours; elsewhere one that hangs is ended (pyproject.toml).
+prove: export PYTEST_ADDOPTS := -o faulthandler_timeout=0
 prove: $(VENV)/ready-dev
 	cd tests && TEST_STAMMTISCH_PACKAGES=1 ../$(BIN)/python -m pytest -q -c ../pyproject.toml --rootdir .. packages
 	PYTHONPATH=src $(BIN)/python tests/mutants/prove.py -j 2

@@ -32,8 +32,15 @@ MUST = bool(os.environ.get("TEST_STAMMTISCH_REQUIRE_BROWSER"))
 
 Opener = Callable[..., Page]
 REFUSED = ("status of 400 (Bad Request)", "status of 404 (Not Found)")
-PATIENCE = 30_000
-"""Milliseconds to wait for anything to be as expected; machines may be busy."""
+PATIENCE = 180_000
+"""Milliseconds to wait for anything to be as expected: no test hopes that something is quick."""
+SAME_SHARE = """
+  const draw = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(1) : draw(bytes));
+"""
+"""What a seat adds to chance is the same in every run, and so are the deals."""
+LATER = 10_000_000
+"""Milliseconds: where the clock of a page stands from then on, so that nothing there can be too late."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -66,7 +73,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with in_child(tmp_path_factory.mktemp("club"), workers=1) as server:
+    with in_child(tmp_path_factory.mktemp("club"), workers=1, same_secrets=True) as server:
         yield server
 
 
@@ -104,6 +111,8 @@ def visit(browser: Browser, running: Running) -> Iterator[Opener]:
             viewport={"width": width, "height": height},
             **{"locale": "en-GB", "reduced_motion": "reduce", **context},
         )
+        made.set_default_timeout(PATIENCE)
+        made.add_init_script(SAME_SHARE)
         contexts.append(made)
         page = made.new_page()
         watch(page, at.origin, refused)

@@ -11,7 +11,7 @@ from contextlib import AsyncExitStack, contextmanager
 from typing import Any
 
 from server.client import Client, asked, connected, get_ready
-from server.running import Running
+from server.running import SECONDS, Running
 
 PROTECTIONS = ("LU", "GS", "CB")
 PARANOIA = ("SO", "DC", "UW")
@@ -19,7 +19,6 @@ PEDDLES = ("HG", "MX", "CO", "JA")
 USEFUL = (("MO",), ("MC",), PROTECTIONS, PARANOIA, PEDDLES)
 """Of each of these one card is kept."""
 AMY, BEN = 0, 1
-SECONDS = 60
 
 
 def spare(hand: list[str]) -> list[str]:
@@ -56,7 +55,7 @@ class Pair:
         for client in (self.amy, self.ben):
             await client.watch(self.table)
         await self.ben.done(self.table, "sit", seat=BEN)
-        await get_ready(self.table, [self.amy, self.ben])
+        await get_ready(self.table, [self.amy, self.ben], bytes)
 
     def view(self, client: Client) -> dict[str, Any]:
         return dict(client.sight["moment"]["view"])

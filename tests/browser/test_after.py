@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -13,12 +13,11 @@ from server.running import ADMIN, Running
 
 from stammtisch.base.bits import Dice
 
-from .conftest import Opener
+from .conftest import LATER, Opener
 from .test_shell import serious
 
 AMY = "<b>Amy</b>"
 SAYS = "<img src=x>"
-PATIENCE = 20_000
 SCHEDULE = [1, 2, 1]
 ENTRIES = 1 + len(SCHEDULE) + 3 * len(SCHEDULE) + 3 * sum(SCHEDULE) + 1
 """The lot, the deals, what all predict and play, and one thing that is said."""
@@ -45,13 +44,6 @@ def played(running: Running) -> str:
 
     with ThreadPoolExecutor(1) as pool:  # the browser has a loop running in this thread
         return pool.submit(asyncio.run, match()).result()
-
-
-@pytest.fixture(autouse=True)
-def patient() -> Iterator[None]:
-    expect.set_options(timeout=PATIENCE)
-    yield
-    expect.set_options(timeout=5_000)
 
 
 def moment(page: Page) -> Locator:
@@ -95,13 +87,18 @@ def test_a_match_is_seen_again_step_by_step_and_from_every_seat(visit: Opener, o
 
 def test_it_plays_by_itself_until_stopped(visit: Opener, over: str) -> None:
     page = visit(f"/replay/{over}/1")
+    at(page, 0)
+    page.clock.install(time=0)
+    page.clock.pause_at(LATER)
     page.get_by_label("Speed").select_option("4")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(moment(page)).not_to_have_value("0")
+    page.clock.run_for(1_000)
+    stopped = int(moment(page).input_value())
+    assert 0 < stopped < ENTRIES
     page.get_by_role("button", name="Stop").click()
-    stopped = moment(page).input_value()
+    page.clock.run_for(1_000)
     page.get_by_role("button", name="One step on").click()
-    at(page, int(stopped) + 1)
+    at(page, stopped + 1)
 
 
 def test_a_link_opens_exactly_there(visit: Opener, over: str) -> None:
@@ -200,7 +197,7 @@ def tampered(page: Page, table: str, change: Callable[[Any], None]) -> None:
 def test_nobody_is_kept_out_and_a_phone_never_scrolls_sideways(visit: Opener, over: str) -> None:
     page = visit(f"/replay/{over}/1/6/0/open", width=360, height=740, locale="de-DE")
     expect(page.get_by_role("slider", name="Stelle")).to_have_value("6")
-    expect(page.locator(".hand")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".hand")).to_be_visible()
     lowest, controls = page.evaluate(
         """[document.querySelector(".hand").getBoundingClientRect().bottom,
             document.querySelector(".controls").getBoundingClientRect().top]"""
@@ -242,8 +239,8 @@ def test_a_table_that_is_closed_says_why_and_shows_the_cards_as_they_lay(
     for opened in range(2):
         banner = amy.locator(".banner", has_text="The table was closed by the server.")
         expect(banner).to_be_visible()
-        assert amy.locator(".hand").inner_text() == hand
-        assert amy.locator("button[data-act]:enabled").count() == 0
+        expect(amy.locator(".hand")).to_have_text(hand, use_inner_text=True)
+        expect(amy.locator("button[data-act]:enabled")).to_have_count(0)
         amy.reload()
 
 

@@ -12,7 +12,6 @@ from .conftest import Opener
 from .test_shell import serious
 
 SIZES = [(390, 844), (1280, 800)]
-PATIENCE = 30_000
 
 
 @pytest.fixture
@@ -34,7 +33,7 @@ def give(page: Page) -> str:
     card = str(gift.get_attribute("data-act")).split()[1]
     gift.click()
     told = f"given (card {card},"
-    expect(page.get_by_role("log")).to_contain_text(told, timeout=PATIENCE)
+    expect(page.get_by_role("log")).to_contain_text(told)
     return told
 
 
@@ -45,7 +44,7 @@ def give_all_away(page: Page) -> int:
     over = page.get_by_role("button", name="Another match")
     made = 0
     while True:
-        expect(choices.first.or_(over).first).to_be_visible(timeout=PATIENCE)
+        expect(choices.first.or_(over).first).to_be_visible()
         if over.is_visible():
             return made
         if not whole.count():
@@ -65,9 +64,9 @@ def test_a_game_without_a_folder_is_played_against_a_bot(
     expect(card.get_by_role("link", name="Learn")).to_have_count(0)
     fits(page)
     card.get_by_role("button", name="Play now").click()
-    expect(page).to_have_url(re.compile("/table/"), timeout=PATIENCE)
+    expect(page).to_have_url(re.compile("/table/"))
     view = page.get_by_role("region", name="Everything you see")
-    expect(view.get_by_role("row", name=re.compile("^hands"))).to_be_visible(timeout=PATIENCE)
+    expect(view.get_by_role("row", name=re.compile("^hands"))).to_be_visible()
     expect(page.locator("a[href='/rules/toy']")).to_have_count(0)
     fits(page)
     assert give_all_away(page) >= 2
@@ -93,7 +92,7 @@ def test_two_people_play_it_in_two_languages(
     ben.get_by_role("button", name="Hier sitzen").click()
     amy.get_by_role("button", name="I am ready").click()
     ben.get_by_role("button", name="Ich bin bereit").click()
-    expect(ben.get_by_role("region", name="Alles, was du siehst")).to_be_visible(timeout=PATIENCE)
+    expect(ben.get_by_role("region", name="Alles, was du siehst")).to_be_visible()
     fits(ben)
     told = give(ben)
-    expect(amy.get_by_role("log")).to_contain_text(told, timeout=PATIENCE)
+    expect(amy.get_by_role("log")).to_contain_text(told)

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Opener
 from .test_shell import serious
-from .test_table import PATIENCE, acts, play_now, play_on
+from .test_table import acts, play_now, play_on
 
 ALL_TRICKS = {"Looking at tricks": "all of the round"}
 SECRET_AND_BLIND = {"Way of predicting": "in secret, all at once", "Blind one-card rounds": "yes"}
@@ -36,8 +36,8 @@ def table(page: Page, players: int, options: dict[str, str]) -> Page:
 
 def predict(page: Page) -> None:
     """Predict nothing, and wait until a card is wanted."""
-    page.locator("[data-act='bid 0']").click(timeout=PATIENCE)
-    expect(halves(page).first).to_be_visible(timeout=PATIENCE)
+    page.locator("[data-act='bid 0']").click()
+    expect(halves(page).first).to_be_visible()
 
 
 def halves(page: Page) -> Locator:
@@ -54,7 +54,7 @@ def test_the_half_that_is_tapped_is_played(visit: Opener) -> None:
     played = page.get_by_role("list", name="The trick").get_by_role(
         "img", name=re.compile(f"^Guest.*: {name}$")
     )
-    expect(played).to_be_visible(timeout=PATIENCE)
+    expect(played).to_be_visible()
 
 
 def test_a_half_that_may_not_be_played_says_why(visit: Opener) -> None:
@@ -64,15 +64,15 @@ def test_a_half_that_may_not_be_played_says_why(visit: Opener) -> None:
     wrong = page.get_by_role("list", name="Your cards").locator("button[aria-disabled='true']")
     while not wrong.count():
         play_on(page, 1)
-        expect(acts(page).first).to_be_visible(timeout=PATIENCE)
+        expect(acts(page).first).to_be_visible()
     wrong.first.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("double:play:follow", timeout=PATIENCE)
+    expect(page.get_by_role("alert")).to_contain_text("double:play:follow")
 
 
 def test_predictions_and_tricks_of_everybody_and_the_plan(visit: Opener) -> None:
     page = visit("/")
     play_now(page, "Double")
-    expect(page.get_by_text("How many tricks will you take?")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("How many tricks will you take?")).to_be_visible()
     expect(page.get_by_role("list", name="Cards in each round").get_by_role("listitem")).to_have_count(10)
     expect(page.locator("[aria-current='step']")).to_contain_text("Round 1, now: 1 card")
     for name in ("Bruno", "Clara", "Dario"):
@@ -91,7 +91,7 @@ def test_earlier_tricks_may_be_looked_at_where_that_was_agreed(visit: Opener) ->
         if button.is_visible():
             break
         play_on(page, 1)
-        expect(acts(page).first).to_be_visible(timeout=PATIENCE)
+        expect(acts(page).first).to_be_visible()
     button.click()
     trick = page.get_by_role("dialog").get_by_role("region", name="Trick 1")
     expect(trick.get_by_role("img")).to_have_count(3)
@@ -101,7 +101,7 @@ def test_earlier_tricks_may_be_looked_at_where_that_was_agreed(visit: Opener) ->
 
 def test_secret_predictions_and_blind_rounds(visit: Opener) -> None:
     page = table(visit("/"), 4, SECRET_AND_BLIND)
-    expect(page.get_by_text(re.compile("^You don.t see your card"))).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text(re.compile("^You don.t see your card"))).to_be_visible()
     expect(page.get_by_role("img", name="a card face down")).to_be_visible()
     expect(page.get_by_role("region", name="Clara").get_by_role("img")).to_be_visible()
     predict(page)
@@ -111,21 +111,19 @@ def test_secret_predictions_and_blind_rounds(visit: Opener) -> None:
 def test_who_looks_on_sees_no_hand_and_is_counted(visit: Opener) -> None:
     amy = visit("/")
     play_now(amy, "Double")
-    expect(acts(amy).first).to_be_visible(timeout=PATIENCE)
+    expect(acts(amy).first).to_be_visible()
     ben = visit(amy.url)
-    expect(ben.get_by_role("region", name=re.compile("^Guest"))).to_contain_text(
-        "1 card in hand", timeout=PATIENCE
-    )
+    expect(ben.get_by_role("region", name=re.compile("^Guest"))).to_contain_text("1 card in hand")
     expect(ben.get_by_role("list", name="Your cards")).to_have_count(0)
     for page in (amy, ben):
-        expect(page.get_by_text("1 person is watching")).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_text("1 person is watching")).to_be_visible()
 
 
 @pytest.mark.parametrize("players", [4, 8])
 def test_on_a_phone_everything_is_in_view(visit: Opener, players: int) -> None:
     page = table(visit("/", width=360, height=740), players, {"Rounds and cards": "5 1"})
     for phase in ("predict", "play"):
-        expect(acts(page).first).to_be_visible(timeout=PATIENCE)
+        expect(acts(page).first).to_be_visible()
         page.evaluate("scrollTo(0, 0)")
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         for part in ("Your cards", "The trick"):
@@ -142,10 +140,10 @@ def test_in_german_and_in_the_dark(visit: Opener) -> None:
     page = visit("/", locale="de-DE", color_scheme="dark")
     page.get_by_role("region", name="Double").get_by_role("button", name="Jetzt spielen").click()
     bid = page.get_by_role("button", name="0 Stiche vorhersagen")
-    bid.click(timeout=PATIENCE)
+    bid.click()
     half = page.get_by_role("button", name=re.compile("^Ausspielen: "), disabled=False).first
-    expect(half).to_be_visible(timeout=PATIENCE)
+    expect(half).to_be_visible()
     assert serious(page) == []
     assert page.evaluate(ON_THE_FELT) == 4
     half.click()
-    expect(page.get_by_role("log")).to_contain_text(re.compile("Runde 2 von 10"), timeout=PATIENCE)
+    expect(page.get_by_role("log")).to_contain_text(re.compile("Runde 2 von 10"))

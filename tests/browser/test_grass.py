@@ -7,8 +7,13 @@ from server.running import Running
 from .conftest import Opener
 from .grass_pair import PARANOIA, PROTECTIONS, Pair, pair
 from .test_shell import ready, serious
+from .test_table import acts, play_on
 
-PATIENCE = 20_000
+HOLDS = """(held) => {
+  const moved = [...document.querySelectorAll("[data-move^='h|']")].map((one) => one.dataset.move);
+  return String(moved.map((name) => name.split("|")[1]).sort()) === String(held);
+}"""
+"""Whether the hand that is shown is this one."""
 
 
 def cards(page: Page, zone: str) -> list[str]:
@@ -19,11 +24,7 @@ def cards(page: Page, zone: str) -> list[str]:
 
 def caught_up(page: Page, both: Pair) -> None:
     """The page shows the hand that Amy's line has heard of."""
-    for look in range(400):
-        if sorted(cards(page, "h|")) == sorted(both.hand(both.amy)):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"{cards(page, 'h|')} is shown, {both.hand(both.amy)} is held")
+    page.wait_for_function(HOLDS, arg=sorted(both.hand(both.amy)))
 
 
 def in_view(page: Page) -> None:
@@ -36,7 +37,7 @@ def in_view(page: Page) -> None:
 def pick(page: Page, *kinds: str) -> str:
     """Picks a card of the hand of one of these kinds."""
     card = next(card for card in cards(page, "h|") if card in kinds)
-    page.locator(f".hand [data-pick='{card}']").first.click(timeout=PATIENCE)
+    page.locator(f".hand [data-pick='{card}']").first.click()
     return card
 
 
@@ -102,7 +103,7 @@ def trade(page: Page, both: Pair) -> None:
     seen = both.ben.seq
     deal.locator(f"button[data-act='offer {give} for {want} to 1']").click()
     both.run(both.ben_answers(seen))
-    expect(page.get_by_role("log")).to_contain_text(" gave Ben ", timeout=PATIENCE)
+    expect(page.get_by_role("log")).to_contain_text(" gave Ben ")
 
 
 def protect(page: Page, both: Pair) -> None:
@@ -113,7 +114,7 @@ def protect(page: Page, both: Pair) -> None:
     )
     page.locator(".own .row-of button[data-pick]:enabled").first.click()
     page.locator(f"button[data-act^='play {card} over ']:enabled").first.click()
-    expect(page.locator(".own .cover")).to_have_count(1, timeout=PATIENCE)
+    expect(page.locator(".own .cover")).to_have_count(1)
     expect(page.locator(".own .safe")).to_contain_text("protected $")
     assert serious(page) == []
 
@@ -124,15 +125,15 @@ def paranoia(page: Page, both: Pair) -> None:
     seen = both.ben.seq
     page.locator(f".prompt button[data-act^='play {card}']:enabled").first.click()
     both.run(both.ben_answers(seen))
-    expect(page.get_by_text("Choose the card that goes to Ben")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("Choose the card that goes to Ben")).to_be_visible()
     given = cards(page, "h|")[0]
     page.locator(f".hand button[data-act='pass {given}']").first.click()
-    expect(page.get_by_role("log")).to_contain_text("Everybody passed a card to the left", timeout=PATIENCE)
-    expect(page.get_by_role("log")).to_contain_text("to Ben and got", timeout=PATIENCE)
+    expect(page.get_by_role("log")).to_contain_text("Everybody passed a card to the left")
+    expect(page.get_by_role("log")).to_contain_text("to Ben and got")
 
 
 def close(page: Page, both: Pair) -> None:
-    page.locator(".hand button[data-act='play MC']").first.click(timeout=PATIENCE)
+    page.locator(".hand button[data-act='play MC']").first.click()
 
 
 def for_two(page: Page, preset: str) -> tuple[str, str]:
@@ -142,7 +143,7 @@ def for_two(page: Page, preset: str) -> tuple[str, str]:
         page.get_by_role("button", name="One seat less").click()
     page.get_by_label("Seat 2").select_option("")
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("button", name="I am ready")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("button", name="I am ready")).to_be_visible()
     cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
     return page.url, cookie
 
@@ -170,7 +171,7 @@ def test_a_hand_with_a_trade_a_protection_and_a_pass(
     log = page.get_by_role("log")
     assert log.get_by_text("You drew").count() > 0
     assert all(line.startswith("Ben") for line in log.get_by_text("drew a card").all_inner_texts())
-    expect(account).to_be_visible(timeout=PATIENCE)
+    expect(account).to_be_visible()
     expect(page.get_by_role("link", name=f"grass.{edition.lower()}:score.1")).to_be_visible()
     assert serious(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -187,12 +188,10 @@ def account_lines(page: Page) -> int:
 def test_digits_pick_cards_which_keep_still(visit: Opener) -> None:
     page = visit("/")
     page.get_by_role("region", name="Grass").get_by_role("button", name="Play now").click()
-    wasting = page.locator(".hand [data-act^='waste']:enabled")
-    decline = page.locator("[data-act='decline']:enabled")
-    expect(wasting.or_(decline).first).to_be_visible(timeout=PATIENCE)
-    while not wasting.first.is_visible():
-        decline.click()
-        expect(wasting.or_(decline).first).to_be_visible(timeout=PATIENCE)
+    expect(acts(page).first).to_be_visible()
+    while not page.locator(".hand [data-act^='waste']:enabled").count():
+        play_on(page, 1)
+        expect(acts(page).first).to_be_visible()
     keeps_still(page, page.locator(".hand [data-pick]").first)
     page.keyboard.press("1")
     expect(page.locator(".hand [data-move]").first).to_be_focused()

@@ -1,18 +1,12 @@
 """Gress in the browser: everybody at once, guided and official, by keys, on a phone."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from .conftest import Opener
 from .test_shell import serious
-
-PATIENCE = 20_000
-WHOLE_GAME = 150_000
-"""Milliseconds for a game against bots that take their time like people; it never needs so long."""
 
 RED_TEN, RED_NINE = (f"{rank} of (hearts|diamonds)" for rank in ("ten", "nine"))
 OWN_TURN = "Your turn."
@@ -32,13 +26,6 @@ OPEN_TABLE = """async (wanted) => {
   localStorage.setItem("stammtisch", JSON.stringify({known: true, name: "Amy"}));
   return (await ask("/api/tables", wanted)).json();
 }"""
-
-
-@pytest.fixture(autouse=True)
-def patient() -> Iterator[None]:
-    expect.set_options(timeout=PATIENCE)
-    yield
-    expect.set_options(timeout=5_000)
 
 
 def open_table(page: Page, slow: int = 100, players: int = 3, **options: Any) -> None:
@@ -134,7 +121,7 @@ def test_a_guided_game_to_its_end_and_onto_the_zettel(visit: Opener) -> None:
     page = visit("/")
     against_bots(page, referee="guided", W=0, ruling_pause=0)
     page.evaluate(PLAY_ON)
-    expect(page.get_by_role("button", name="Another match")).to_be_visible(timeout=WHOLE_GAME)
+    expect(page.get_by_role("button", name="Another match")).to_be_visible()
     zettel = page.get_by_role("region", name="Zettel")
     expect(zettel.locator("tbody tr")).to_have_count(2)
     expect(zettel.locator("tfoot")).to_contain_text(re.compile(r"\d"))
@@ -157,7 +144,7 @@ def test_a_foul_is_taken_back_or_complained_about_and_nothing_betrays_it(visit: 
 
     cat.get_by_role("button", name="Holding hand").click()
     hand(cat).first.click()
-    expect(log(amy)).to_contain_text("used the holding hand", timeout=PATIENCE)
+    expect(log(amy)).to_contain_text("used the holding hand")
     expect(hand(cat)).to_have_count(4)
     for key in "k2p":
         amy.keyboard.press(key)
@@ -264,8 +251,8 @@ def test_what_is_done_is_on_its_way_until_the_server_has_ruled(visit: Opener) ->
     expect(hand(page).first).to_have_accessible_name(re.compile("on its way"))
     expect(page.get_by_text("on its way:")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    while held:
+        sides[-1].send(held.pop(0))
     holding[0] = False
-    for message in held:
-        sides[-1].send(message)
     expect(page.get_by_text("on its way:")).to_have_count(0)
     expect(log(page)).to_contain_text(re.compile("Amy (played|threw)"))

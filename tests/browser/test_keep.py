@@ -1,26 +1,17 @@
 """Keeping the score of a real game: phones that write and look, without a connection too, and on paper."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 from server.running import Running
 
-from .conftest import Opener
+from .conftest import PATIENCE, Opener
 from .test_shell import serious
 
 PHONE: Any = {"width": 360, "height": 740}
 NAMES = ("Amy", "Ben", "Cleo")
-
-
-@pytest.fixture(autouse=True)
-def patient() -> Iterator[None]:
-    expect.set_options(timeout=20_000)
-    yield
-    expect.set_options(timeout=5_000)
 
 
 def begin(page: Page, game: str, names: tuple[str, ...] = NAMES) -> str:
@@ -64,6 +55,7 @@ def phone(browser: Browser, at: Running) -> Page:
     context = browser.new_context(
         base_url=at.origin, viewport=PHONE, locale="en-GB", reduced_motion="reduce", has_touch=True
     )
+    context.set_default_timeout(PATIENCE)
     return context.new_page()
 
 

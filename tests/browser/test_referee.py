@@ -10,15 +10,11 @@ from .conftest import Opener
 from .test_shell import serious
 
 PHONE: Any = {"width": 360, "height": 740}
-SECONDS = 20_000
 
 
 def open_desk(visit: Opener, path: str, **more: Any) -> Page:
     page = visit(path, **PHONE, **more)
-    page.set_default_timeout(SECONDS)
-    expect(page.get_by_role("navigation", name=re.compile("referee|Schiedsrichter"))).to_be_visible(
-        timeout=SECONDS
-    )
+    expect(page.get_by_role("navigation", name=re.compile("referee|Schiedsrichter"))).to_be_visible()
     return page
 
 
@@ -35,7 +31,7 @@ def pick(page: Page, label: str, *cards: str) -> None:
 
 def verdict(page: Page, kind: str) -> Locator:
     found = page.locator(f"[data-verdict={kind}]")
-    expect(found).to_be_visible(timeout=SECONDS)
+    expect(found).to_be_visible()
     return found
 
 
@@ -78,7 +74,7 @@ def test_an_act_of_grass_is_put_together(visit: Opener) -> None:
     may.get_by_text("Player 2", exact=True).click()
     may.get_by_role("button", name="Ask").click()
     beside = page.get_by_role("group", name=hand, exact=True).locator("+ [role=alert]")
-    expect(beside).to_contain_text("holds seven cards", timeout=SECONDS)
+    expect(beside).to_contain_text("holds seven cards")
     pick(page, hand, "SO")
     may.get_by_role("button", name="Ask").click()
     expect(verdict(page, "refused")).to_contain_text("grass.common:heat-on.1")
@@ -120,7 +116,7 @@ def test_debts_survive_a_reload_and_are_undone(visit: Opener) -> None:
     second.get_by_role("button", name="took one").click()
     page.get_by_role("button", name="Player 3: Marke lies").click()
     page.reload()
-    expect(second).to_contain_text("owes 1 card", timeout=SECONDS)
+    expect(second).to_contain_text("owes 1 card")
     expect(second.get_by_role("link", name="gress:10.5")).to_be_visible()
     expect(page.get_by_role("button", name="Player 3: Marke gone")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
@@ -135,24 +131,22 @@ def test_debts_survive_a_reload_and_are_undone(visit: Opener) -> None:
 def test_two_phones_buzz(visit: Opener) -> None:
     amy = open_desk(visit, "/referee/buzzer")
     amy.get_by_role("button", name="Open a buzzer").click()
-    expect(amy.get_by_label("Link to this buzzer")).to_have_value(
-        re.compile("/referee/buzzer/"), timeout=SECONDS
-    )
+    expect(amy.get_by_label("Link to this buzzer")).to_have_value(re.compile("/referee/buzzer/"))
     ben = open_desk(visit, amy.evaluate("location.pathname"), locale="de-DE")
     ben.get_by_role("button", name="Beschwerde!").click()
     order = amy.get_by_role("region", name="Who called first").get_by_role("listitem")
-    expect(order).to_contain_text(["Complaint!"], timeout=SECONDS)
+    expect(order).to_contain_text(["Complaint!"])
     amy.get_by_role("button", name="Vorletzte!").click()
-    expect(order).to_contain_text(["Complaint!", "Vorletzte!"], timeout=SECONDS)
+    expect(order).to_contain_text(["Complaint!", "Vorletzte!"])
     expect(amy.get_by_role("button", name="Vorletzte!")).to_be_disabled()
     assert ben.get_by_role("button", name="Erledigt").count() == 0
     assert serious(amy) == []
     assert amy.evaluate("document.documentElement.scrollWidth") <= 360
     amy.get_by_role("button", name="Settled").click()
-    expect(ben.get_by_role("button", name="Beschwerde!")).to_be_enabled(timeout=SECONDS)
+    expect(ben.get_by_role("button", name="Beschwerde!")).to_be_enabled()
 
 
 def test_a_buzzer_that_is_gone_says_so(visit: Opener) -> None:
     page = open_desk(visit, "/referee/buzzer/nowhere")
-    expect(page.get_by_role("alert")).to_contain_text("no longer there", timeout=SECONDS)
-    expect(page.get_by_role("button", name="Open a buzzer")).to_be_visible(timeout=SECONDS)
+    expect(page.get_by_role("alert")).to_contain_text("no longer there")
+    expect(page.get_by_role("button", name="Open a buzzer")).to_be_visible()

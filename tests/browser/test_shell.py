@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -202,11 +201,3 @@ def test_the_icons_of_the_installed_page_have_the_sizes_it_promises(visit: Opene
     )
     assert [promised for promised, found in icons] == ["192x192", "512x512", "512x512"]
     assert all(promised == found for promised, found in icons)
-
-
-@pytest.fixture(autouse=True)
-def quick(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What is not there after ten seconds does not come."""
-    expect.set_options(timeout=10_000)
-    yield
-    expect.set_options(timeout=5_000)

@@ -11,8 +11,6 @@ from server.running import Running, in_child
 from .conftest import Opener
 from .test_shell import serious
 
-PATIENCE = 20_000
-
 
 def acts(page: Page) -> Locator:
     """The buttons that do a whole act, of whatever game."""
@@ -20,7 +18,7 @@ def acts(page: Page) -> Locator:
 
 
 def offered(page: Page) -> list[str]:
-    expect(acts(page).first).to_be_visible(timeout=PATIENCE)
+    expect(acts(page).first).to_be_visible()
     return sorted(str(button.get_attribute("data-act")) for button in acts(page).all())
 
 
@@ -29,12 +27,12 @@ def play_on(page: Page, most: int) -> int:
     done = 0
     over = page.get_by_role("button", name="Another match")
     while done < most:
-        expect(acts(page).first.or_(over).first).to_be_visible(timeout=PATIENCE)
+        expect(acts(page).first.or_(over).first).to_be_visible()
         if over.is_visible():
             break
         before = page.get_by_role("log").inner_text()
         acts(page).first.click()
-        expect(page.get_by_role("log")).not_to_have_text(before, timeout=PATIENCE)
+        expect(page.get_by_role("log")).not_to_have_text(before)
         done += 1
     return done
 
@@ -48,7 +46,7 @@ def test_a_whole_game_of_double_ends_with_its_result(visit: Opener) -> None:
     page = visit("/setup/double")
     page.get_by_text("Short", exact=True).click()
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="I am ready").click(timeout=PATIENCE)
+    page.get_by_role("button", name="I am ready").click()
     play_on(page, 100)
     won = page.get_by_role("heading", name=re.compile(" won"))
     expect(won).to_be_in_viewport()
@@ -92,7 +90,7 @@ def test_a_hint_and_a_bot_that_takes_over(leisurely: Running, visit: Opener) -> 
     play_now(page, "Double")
     assert offered(page)
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("A bot would do this:")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("A bot would do this:")).to_be_visible()
     page.get_by_role("button", name="Let a bot play").click()
     page.get_by_role("button", name="Give me my seat back").click()
     expect(page.get_by_role("log")).to_contain_text("is back")
@@ -131,7 +129,7 @@ def test_a_refused_act_says_why_and_leads_to_its_rule(visit: Opener) -> None:
     page.route_web_socket(re.compile("/ws$"), tamper)
     page.reload()
     play_now(page, "Double")
-    page.locator("[data-act='bid 5']").click(timeout=PATIENCE)
+    page.locator("[data-act='bid 5']").click()
     expect(page.get_by_role("alert")).to_contain_text("double:bid:range")
     with page.context.expect_page() as opened:
         page.get_by_role("link", name="Why not?").click()
@@ -143,10 +141,10 @@ def test_a_game_by_keyboard_alone(visit: Opener) -> None:
     page.get_by_role("button", name="Play now").first.focus()
     page.keyboard.press("Enter")
     for turn in range(3):
-        expect(acts(page).first).to_be_visible(timeout=PATIENCE)
+        expect(acts(page).first).to_be_visible()
         if turn == 0:
             page.keyboard.press("Tab")
-        expect(acts(page).first).to_be_focused(timeout=PATIENCE)
+        expect(acts(page).first).to_be_focused()
         before = page.get_by_role("log").inner_text()
         page.keyboard.press("Enter")
-        expect(page.get_by_role("log")).not_to_have_text(before, timeout=PATIENCE)
+        expect(page.get_by_role("log")).not_to_have_text(before)

@@ -15,9 +15,8 @@ from laws.following import acts_of, forms_of
 
 from stammtisch.base.bits import Dice
 
-from .running import Running
+from .running import SECONDS, Running
 
-SECONDS = 20
 Chooser = Callable[[list[str], Dice], str]
 
 
@@ -196,9 +195,9 @@ async def sit_down(table: str, clients: list[Client]) -> None:
         await client.done(table, "sit", seat=seat)
 
 
-async def get_ready(table: str, clients: list[Client]) -> None:
+async def get_ready(table: str, clients: list[Client], chance: Callable[[int], bytes] = os.urandom) -> None:
     """Seal, then open, what each adds to chance."""
-    entropy = [os.urandom(8) for client in clients]
+    entropy = [chance(8) for client in clients]
     for client, part in zip(clients, entropy, strict=True):
         await client.done(table, "ready", sealed=hashlib.sha256(part).hexdigest())
     for client, part in zip(clients, entropy, strict=True):

@@ -37,7 +37,8 @@ QUICK: dict[str, Any] = {
     "tables_per_day": 10_000,
 }
 """No limits but those a test is about, and no bots unless it wants some."""
-SECONDS = 30
+SECONDS = 180
+"""For what is done at once, even on a very busy machine."""
 CHILD = "import sys; from server.running import child; child(sys.argv[1], sys.argv[2])"
 NURSERY = "import sys; from server.running import nursery; nursery(sys.argv[1], sys.argv[2])"
 
@@ -162,7 +163,8 @@ def environment() -> dict[str, str]:
 
 @contextlib.contextmanager
 def in_child(folder: Path, descriptors: tuple[int, int] | None = None, **settings: Any) -> Iterator[Running]:
-    """A server in a process of its own, which the test may kill; with so many descriptors, soft and hard."""
+    """A server in a process of its own, which the test may kill; with so many descriptors, soft and hard.
+    With `same_secrets` every table has the same, so that it deals what was dealt in the run before."""
     before = (
         f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, {descriptors}); " if descriptors else ""
     )
@@ -187,10 +189,13 @@ def child(folder: str, settings: str) -> None:
     """What such a process does: it prints its port and serves."""
 
     def ready(house: House, port: int, server: Server) -> None:
+        if same_secrets:
+            house.tables.chance = bytes
         print(port, flush=True)
 
-    place = Path(folder)
-    run(Settings(**msgspec.json.decode(settings)), f"sqlite:///{place / 'club.db'}", place / "copies", ready)
+    place, chosen = Path(folder), msgspec.json.decode(settings)
+    same_secrets = chosen.pop("same_secrets", False)
+    run(Settings(**chosen), f"sqlite:///{place / 'club.db'}", place / "copies", ready)
 
 
 class Nursery:

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import pytest
 
-from .client import SECONDS, Client, company, connect, get_ready, open_table, sit_down
-from .running import Nursery, Running
+from .client import Client, company, connect, get_ready, open_table, sit_down
+from .running import SECONDS, Nursery, Running
 
 TABLES: Final = 12
 SEATS: Final = 4

@@ -15,8 +15,8 @@ from stammtisch.match.replay import verify
 from stammtisch.server.connections import Connection
 from stammtisch.store.store import Failures, Unavailable
 
-from .client import SECONDS, Client, asked, company, connected, get_ready, open_table, play, sit_down
-from .running import Running, in_child, in_thread
+from .client import Client, asked, company, connected, get_ready, open_table, play, sit_down
+from .running import SECONDS, Running, in_child, in_thread
 
 MOST_UNREAD = 5000
 """Messages of which some must have been dropped if a client reads none of them."""
