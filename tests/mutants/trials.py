@@ -4,6 +4,8 @@ What died is kept in a folder that Git ignores, under a hash of all that the out
 with the mutant in it, the tests, and what is broken. So a run that was interrupted goes on where it was.
 """
 
+import atexit
+import compileall
 import hashlib
 import os
 import shutil
@@ -18,7 +20,7 @@ from typing import Final
 from .listed import ROOT, SOURCE, Mutant, Mutated
 
 KEPT: Final = ROOT / ".mutants"
-RULE_TESTS: Final = ("rule", "tests/rules")
+RULE_TESTS: Final = ("rule", "tests/rules", "tests/sheets", "tests/games")
 PROOF_TESTS: Final = (
     "proof",
     "tests/server",
@@ -52,18 +54,38 @@ NOT_SOURCE: Final = ("__pycache__", "*.so", "*.pyd", "*.egg-info")
 
 
 def survivals(mutant: Mutant, mutated: Mutated) -> list[str]:
-    """For each rule whose tests let the mutant live, how; empty when all turned red."""
+    """For each rule whose tests let the mutant live, how; empty when all turned red. The files that name what
+    is broken are tried first, and all others only if the mutant outlives these."""
+    mark, *folders = tests = tests_for(mutant.of_rules)
     try:
-        run = run_tests(tests_for(mutant.of_rules), mutant.breaks, mutated)
+        run = run_tests((mark, *files_naming(mutant.breaks, folders)), mutant.breaks, mutated)
+        if not red_rules(run) >= {*mutant.breaks}:
+            run = run_tests(tests, mutant.breaks, mutated)
     except subprocess.TimeoutExpired:
         return [f"{mutant}\n    the tests did not end in {PATIENCE} seconds"]
     if run.returncode not in (ALL_GREEN, SOME_RED):
         return [f"{mutant}\n    the tests could not run\n{run.stdout}{run.stderr}"]
-    red = {line.removeprefix(BROKEN) for line in run.stdout.splitlines() if line.startswith(BROKEN)}
-    alive = [f"{mutant}\n    {rule} is still green" for rule in mutant.breaks if rule not in red]
+    alive = [f"{mutant}\n    {rule} is still green" for rule in mutant.breaks if rule not in red_rules(run)]
     if not alive:
-        keep(outcome_key(tests_for(mutant.of_rules), mutant.breaks, mutated))
+        keep(outcome_key(tests, mutant.breaks, mutated))
     return alive
+
+
+def red_rules(run: subprocess.CompletedProcess[str]) -> set[str]:
+    return {line.removeprefix(BROKEN) for line in run.stdout.splitlines() if line.startswith(BROKEN)}
+
+
+def files_naming(rules: Iterable[str], folders: Iterable[str]) -> list[str]:
+    """The tests in these folders with one of the rules in their text. Collecting all others takes longest."""
+    texts = {file: text for folder in folders for file, text in texts_of_tests(folder).items()}
+    return [file for file, text in texts.items() if any(f'"{rule}"' in text for rule in rules)] or [*folders]
+
+
+@cache
+def texts_of_tests(folder: str) -> dict[str, str]:
+    return {
+        str(file): file.read_text(encoding="utf-8") for file in sorted((ROOT / folder).rglob("test_*.py"))
+    }
 
 
 def died_before(mutant: Mutant, mutated: Mutated) -> bool:
@@ -92,13 +114,15 @@ def run_tests(
 ) -> subprocess.CompletedProcess[str]:
     """The tests of these rules against a copy of the source."""
     with tempfile.TemporaryDirectory() as folder:
-        source = shutil.copytree(SOURCE, Path(folder) / "src", ignore=shutil.ignore_patterns(*NOT_SOURCE))
+        source = Path(folder) / "src"
+        shutil.copytree(compiled_source(), source, copy_function=os.link)
         if mutated is not None:
+            (source / mutated.file).unlink()
             (source / mutated.file).write_text(mutated.text, encoding="utf-8")
         mark, *folders = tests
         chosen = [f"--rule={rule}" for rule in rules] + (["-x"] if len(rules) == 1 else [])
         bare = ["-m", mark, "-q", "--tb=short", "-p", "no:cacheprovider", "-o", f"pythonpath={source}"]
-        apart = {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+        apart = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
         return subprocess.run(
             [sys.executable, "-m", "pytest", *bare, *chosen, *folders],
             cwd=ROOT,
@@ -107,6 +131,16 @@ def run_tests(
             text=True,
             timeout=patience,
         )
+
+
+@cache
+def compiled_source() -> Path:
+    """A copy of the source with all its bytecode, of which those with a mutant consist of links."""
+    folder = tempfile.mkdtemp(prefix="mutants-")
+    atexit.register(shutil.rmtree, folder)
+    source = shutil.copytree(SOURCE, Path(folder) / "src", ignore=shutil.ignore_patterns(*NOT_SOURCE))
+    compileall.compile_dir(source, quiet=1)
+    return source
 
 
 def outcome_key(tests: tuple[str, ...], rules: tuple[str, ...], mutated: Mutated | None = None) -> str:
