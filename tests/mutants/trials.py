@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -49,6 +49,7 @@ PATIENCE: Final = 300
 """Seconds until tests that don't come to an end are given up."""
 HEALTHY: Final = 1800
 """The same for all tests without a mutant, which must come to an end."""
+NOT_HASHED: Final = ("__pycache__", "page", "node_modules")
 NOT_SOURCE: Final = ("__pycache__", "*.so", "*.pyd", "*.egg-info")
 """What a copy leaves out, so that it runs interpreted."""
 
@@ -151,23 +152,23 @@ def outcome_key(tests: tuple[str, ...], rules: tuple[str, ...], mutated: Mutated
 
 @cache
 def everything_else() -> str:
-    """The hash of the source, the tests, what is installed for them, and how they are run."""
-    told = hashlib.sha256(repr((sys.version, sorted(FEW.items()))).encode())
-    for file in sorted(tracked_files()):
-        told.update(f"\0{file.relative_to(ROOT)}\0".encode())
-        told.update(file.read_bytes())
+    """The hash of the source, the tests, what is installed for them, and how they are run. The mutants are
+    told apart."""
+    told = repr((sys.version, sorted(FEW.items())))
+    return told + hash_of_files(SOURCE, ROOT / "tests", without="mutants")
+
+
+def hash_of_files(*folders: Path, without: str = "") -> str:
+    """Of all files below these folders, and of the packages that are locked; not of what is built."""
+    told = hashlib.sha256()
+    files = [ROOT / "pyproject.toml", *(ROOT / "requirements").glob("*.txt")]
+    for folder in folders:
+        files += [file for file in folder.rglob("*") if not {*NOT_HASHED, without} & {*file.parts}]
+    for file in sorted(files):
+        if file.is_file() and file.suffix not in (".so", ".pyd"):
+            told.update(f"\0{file.relative_to(ROOT)}\0".encode())
+            told.update(file.read_bytes())
     return told.hexdigest()
-
-
-def tracked_files() -> Iterator[Path]:
-    """Without the mutants themselves, each of which is told apart, and without what is built."""
-    yield ROOT / "pyproject.toml"
-    yield from (ROOT / "requirements").glob("*.txt")
-    for folder in (SOURCE, ROOT / "tests"):
-        for file in folder.rglob("*"):
-            left_out = {"__pycache__", "page", "mutants"} & {*file.relative_to(ROOT).parts}
-            if file.is_file() and not left_out and file.suffix not in (".so", ".pyd"):
-                yield file
 
 
 def keep(key: str) -> None:
