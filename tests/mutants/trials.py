@@ -8,7 +8,9 @@ import atexit
 import compileall
 import hashlib
 import os
+import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -36,7 +38,7 @@ PROOF_TESTS: Final = (
 FEW: Final = {
     "TEST_STAMMTISCH_KILLS": "40",
     "TEST_STAMMTISCH_MESSAGES": "3000",
-    "TEST_STAMMTISCH_POSITIONS": "1500",
+    "TEST_STAMMTISCH_POSITIONS": "400",
     "TEST_STAMMTISCH_LISTS": "300",
 }
 """A mutant shows itself soon."""
@@ -46,9 +48,9 @@ ALL_GREEN: Final = 0
 SOME_RED: Final = 1
 """What pytest returns; anything else means that it could not run the tests."""
 PATIENCE: Final = 300
-"""Seconds until tests that don't come to an end are given up."""
-HEALTHY: Final = 1800
-"""The same for all tests without a mutant, which must come to an end."""
+"""Seconds of CPU until tests that don't come to an end are given up,"""
+ASLEEP: Final = 3600
+"""and seconds of any kind, should they wait for something."""
 NOT_HASHED: Final = ("__pycache__", "page", "node_modules")
 NOT_SOURCE: Final = ("__pycache__", "*.so", "*.pyd", "*.egg-info")
 """What a copy leaves out, so that it runs interpreted."""
@@ -63,7 +65,9 @@ def survivals(mutant: Mutant, mutated: Mutated) -> list[str]:
         if not red_rules(run) >= {*mutant.breaks}:
             run = run_tests(tests, mutant.breaks, mutated)
     except subprocess.TimeoutExpired:
-        return [f"{mutant}\n    the tests did not end in {PATIENCE} seconds"]
+        return [f"{mutant}\n    the tests did not end in {ASLEEP} seconds"]
+    if run.returncode == -signal.SIGXCPU:
+        return [f"{mutant}\n    the tests did not end in {PATIENCE} seconds of CPU"]
     if run.returncode not in (ALL_GREEN, SOME_RED):
         return [f"{mutant}\n    the tests could not run\n{run.stdout}{run.stderr}"]
     alive = [f"{mutant}\n    {rule} is still green" for rule in mutant.breaks if rule not in red_rules(run)]
@@ -77,9 +81,11 @@ def red_rules(run: subprocess.CompletedProcess[str]) -> set[str]:
 
 
 def files_naming(rules: Iterable[str], folders: Iterable[str]) -> list[str]:
-    """The tests in these folders with one of the rules in their text. Collecting all others takes longest."""
+    """The tests in these folders that name one of the rules, short files first. To collect all others
+    takes longest."""
     texts = {file: text for folder in folders for file, text in texts_of_tests(folder).items()}
-    return [file for file, text in texts.items() if any(f'"{rule}"' in text for rule in rules)] or [*folders]
+    found = [file for file, text in texts.items() if any(f'"{rule}"' in text for rule in rules)]
+    return sorted(found, key=lambda file: len(texts[file])) or [*folders]
 
 
 @cache
@@ -99,7 +105,7 @@ def sickness(of_rules: bool, rules: Iterable[str]) -> str:
     key = outcome_key(tests, wanted)
     if not wanted or is_kept(key):
         return ""
-    run = run_tests(tests, wanted, patience=HEALTHY)
+    run = run_tests(tests, wanted)
     if run.returncode != ALL_GREEN:
         return f"{run.stdout}{run.stderr}"
     keep(key)
@@ -111,7 +117,7 @@ def tests_for(of_rules: bool) -> tuple[str, ...]:
 
 
 def run_tests(
-    tests: tuple[str, ...], rules: tuple[str, ...], mutated: Mutated | None = None, patience: int = PATIENCE
+    tests: tuple[str, ...], rules: tuple[str, ...], mutated: Mutated | None = None
 ) -> subprocess.CompletedProcess[str]:
     """The tests of these rules against a copy of the source."""
     with tempfile.TemporaryDirectory() as folder:
@@ -130,8 +136,13 @@ def run_tests(
             env={**FEW, **os.environ, **apart, "PYTHONPATH": str(source)},
             capture_output=True,
             text=True,
-            timeout=patience,
+            timeout=ASLEEP,
+            preexec_fn=be_patient if mutated else None,
         )
+
+
+def be_patient() -> None:
+    resource.setrlimit(resource.RLIMIT_CPU, (PATIENCE, PATIENCE + 1))
 
 
 @cache
