@@ -97,25 +97,12 @@ wheels: $(VENV)/made
 	@ls -l dist
 	@echo 'Not made here: wheels for other systems and Pythons. `cibuildwheel dist/*.tar.gz` makes them (pyproject.toml).'
 
-# Long proofs: every rule and every promise broken once must turn its test red; strength of the bots on many deals;
-# a hundred thousand decisions of every bot; 5,000 kills of the server; one match, whoever runs it, 200,000 times; all
-# laws over a million games; ten million lines, right, bent and noise, through every parser; the offers of 100,000 positions of each game; the server in a storm, and its memory over
-# an hour; what is committed installed in every way that people have.
-# Here a test may take hours; elsewhere one that hangs is ended (pyproject.toml).
+# Long proofs, which tests/proofs.toml lists. They take many hours; what held is kept until its source changes, so a run
+# that was interrupted goes on. `make prove PROOFS="laws --list"` says what is done and what is left. Here a test may take
+# hours; elsewhere one that hangs is ended (pyproject.toml).
 prove: export PYTEST_ADDOPTS := -o faulthandler_timeout=0
 prove: $(VENV)/ready-dev
-	cd tests && TEST_STAMMTISCH_PACKAGES=1 ../$(BIN)/python -m pytest -q -c ../pyproject.toml --rootdir .. packages
-	PYTHONPATH=src $(BIN)/python tests/mutants/prove.py -j 2
-	$(BIN)/stammtisch simulate double --games 2000 --lineup rule,random --duplicate --seed 1
-	cd tests && TEST_STAMMTISCH_DECISIONS=100000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. players/test_every_bot.py
-	cd tests && TEST_STAMMTISCH_KILLS=5000 TEST_STAMMTISCH_MESSAGES=1000000 TEST_STAMMTISCH_POSITIONS=200000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. -m proof server
-	cd tests && TEST_STAMMTISCH_LISTS=200000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_one_match.py
-	cd tests && TEST_STAMMTISCH_GAMES=1000000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_many_games.py
-	cd tests && TEST_STAMMTISCH_POSITIONS=100000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_offers.py
-	cd tests && TEST_STAMMTISCH_LINES=10000000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. cli/test_parsers.py
-	PYTHONPATH=benchmarks $(BIN)/python -m load storm
-	PYTHONPATH=benchmarks $(BIN)/python -m load memory
-	PYTHONPATH=benchmarks $(BIN)/python -m load churn --minutes 60
+	@$(BIN)/python tests/proofs.py $(PROOFS)
 
 docs: $(VENV)/run
 	PYTHONPATH=src $(BIN)/python -m stammtisch.words.rulebook
@@ -134,7 +121,7 @@ lock: $(VENV)/made
 		--no-strip-extras --universal --python-version 3.11 --upgrade requirements/$$kind.in -o requirements/$$kind.txt; done
 
 clean:
-	rm -rf $(VENV) build web/node_modules src/stammtisch/server/page .hypothesis .mutants .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build web/node_modules src/stammtisch/server/page .hypothesis .mutants .proofs .mypy_cache .pytest_cache .ruff_cache
 
 $(VENV)/made: requirements/uv.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

@@ -123,9 +123,23 @@ def some_acts(story: Story, dice: Dice) -> list[TimedAct]:
         near = sum(act.seat == seat and at - act.at < 1000 for act in acts)
         if not text or lateness.twice or near >= MOST_OF_ONE or len(text) > LONGEST:
             break
+        if is_unclear(alone.match, seat, text):
+            break
         acts.append(TimedAct(at, seat, text))
         alone.submit(place, acts[-1])
     return acts
+
+
+def is_unclear(match: Match, seat: int, text: str) -> bool:
+    """A card that one seat can lay in one place only, another can lay in several: every door asks where, and
+    nothing is done."""
+    try:
+        match.game.perform(match.position.copy(), seat, text)
+    except Malformed:
+        return True
+    except Refused:
+        pass
+    return False
 
 
 class Lateness:

@@ -2,11 +2,14 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import given
 
 from laws import double_adaptor
-from laws.play import do
+from laws.counting import COUNTING
+from laws.play import choose, do
 from laws.tables import Table, law, starts
+from stammtisch.base.bits import Dice
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.position import CHANCE
 
@@ -55,3 +58,17 @@ def test_in_double_an_empty_bank_owes_the_rest() -> None:
     rich = DOUBLE.read_position(data, "", {"players_max": 10, "bank": "finite_iou"})
     seen = DOUBLE.view(rich, 0)
     assert (seen.bank, seen.claims) == (0, 260)
+
+
+@pytest.mark.parametrize(("name", "heap"), [("double", "plays"), ("grass", "wasted"), ("gress", "pile_size")])
+def test_a_card_that_is_gone_would_be_found(name: str, heap: str) -> None:
+    dice, game = Dice(1), GAMES[name]
+    position, look = game.start(4), COUNTING[name]({"edition": game.editions[0]})
+    while getattr(position, heap) < 2:
+        move = choose(position, dice)
+        assert move is not None
+        do(position, move)
+        look(position)
+    setattr(position, heap, getattr(position, heap) - 1)
+    with pytest.raises(AssertionError):
+        look(position)

@@ -28,8 +28,8 @@ LISTS: Final = int(os.environ.get("TEST_STAMMTISCH_LISTS", "2200"))
 """So many stories of all games together."""
 SHARES: Final = {"gress": 40, "double": 22, "grass": 22, "toy": 16}
 """Of a hundred stories so many are of each game."""
-PARTS: Final = 6
-"""So that several machines, or cores, can share the work."""
+PARTS: Final = max(6, LISTS // 5000)
+"""So that several machines, or cores, can share the work, and an interrupted proof goes on."""
 OFTEN: Final = 20
 """Every driver can tell at least one story in so many."""
 
@@ -98,6 +98,11 @@ def test_whoever_runs_it_it_is_the_same_match(game: str, part: int, server: Serv
             stories += 1
             able += told_by_all(story, server)
     assert all(able[name] * OFTEN >= stories - OFTEN for name in drivers(story, server)), able
+    print(
+        f"figure: {stories} lists of {game}",
+        *(f"figure: {able[name]} of them by {name}" for name in able),
+        sep="\n",
+    )
 
 
 class Example(NamedTuple):

@@ -4,13 +4,17 @@ What died is kept in a folder that Git ignores, under a hash of all that the out
 with the mutant in it, the tests, and what is broken. So a run that was interrupted goes on where it was.
 """
 
+import atexit
+import compileall
 import hashlib
 import os
+import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -18,7 +22,7 @@ from typing import Final
 from .listed import ROOT, SOURCE, Mutant, Mutated
 
 KEPT: Final = ROOT / ".mutants"
-RULE_TESTS: Final = ("rule", "tests/rules")
+RULE_TESTS: Final = ("rule", "tests/rules", "tests/sheets", "tests/games")
 PROOF_TESTS: Final = (
     "proof",
     "tests/server",
@@ -34,7 +38,7 @@ PROOF_TESTS: Final = (
 FEW: Final = {
     "TEST_STAMMTISCH_KILLS": "40",
     "TEST_STAMMTISCH_MESSAGES": "3000",
-    "TEST_STAMMTISCH_POSITIONS": "1500",
+    "TEST_STAMMTISCH_POSITIONS": "400",
     "TEST_STAMMTISCH_LISTS": "300",
 }
 """A mutant shows itself soon."""
@@ -44,26 +48,51 @@ ALL_GREEN: Final = 0
 SOME_RED: Final = 1
 """What pytest returns; anything else means that it could not run the tests."""
 PATIENCE: Final = 300
-"""Seconds until tests that don't come to an end are given up."""
-HEALTHY: Final = 1800
-"""The same for all tests without a mutant, which must come to an end."""
+"""Seconds of CPU until tests that don't come to an end are given up,"""
+ASLEEP: Final = 3600
+"""and seconds of any kind, should they wait for something."""
+NOT_HASHED: Final = ("__pycache__", "page", "node_modules")
 NOT_SOURCE: Final = ("__pycache__", "*.so", "*.pyd", "*.egg-info")
 """What a copy leaves out, so that it runs interpreted."""
 
 
 def survivals(mutant: Mutant, mutated: Mutated) -> list[str]:
-    """For each rule whose tests let the mutant live, how; empty when all turned red."""
+    """For each rule whose tests let the mutant live, how; empty when all turned red. The files that name what
+    is broken are tried first, and all others only if the mutant outlives these."""
+    mark, *folders = tests = tests_for(mutant.of_rules)
     try:
-        run = run_tests(tests_for(mutant.of_rules), mutant.breaks, mutated)
+        run = run_tests((mark, *files_naming(mutant.breaks, folders)), mutant.breaks, mutated)
+        if not red_rules(run) >= {*mutant.breaks}:
+            run = run_tests(tests, mutant.breaks, mutated)
     except subprocess.TimeoutExpired:
-        return [f"{mutant}\n    the tests did not end in {PATIENCE} seconds"]
+        return [f"{mutant}\n    the tests did not end in {ASLEEP} seconds"]
+    if run.returncode == -signal.SIGXCPU:
+        return [f"{mutant}\n    the tests did not end in {PATIENCE} seconds of CPU"]
     if run.returncode not in (ALL_GREEN, SOME_RED):
         return [f"{mutant}\n    the tests could not run\n{run.stdout}{run.stderr}"]
-    red = {line.removeprefix(BROKEN) for line in run.stdout.splitlines() if line.startswith(BROKEN)}
-    alive = [f"{mutant}\n    {rule} is still green" for rule in mutant.breaks if rule not in red]
+    alive = [f"{mutant}\n    {rule} is still green" for rule in mutant.breaks if rule not in red_rules(run)]
     if not alive:
-        keep(outcome_key(tests_for(mutant.of_rules), mutant.breaks, mutated))
+        keep(outcome_key(tests, mutant.breaks, mutated))
     return alive
+
+
+def red_rules(run: subprocess.CompletedProcess[str]) -> set[str]:
+    return {line.removeprefix(BROKEN) for line in run.stdout.splitlines() if line.startswith(BROKEN)}
+
+
+def files_naming(rules: Iterable[str], folders: Iterable[str]) -> list[str]:
+    """The tests in these folders that name one of the rules, short files first. To collect all others
+    takes longest."""
+    texts = {file: text for folder in folders for file, text in texts_of_tests(folder).items()}
+    found = [file for file, text in texts.items() if any(f'"{rule}"' in text for rule in rules)]
+    return sorted(found, key=lambda file: len(texts[file])) or [*folders]
+
+
+@cache
+def texts_of_tests(folder: str) -> dict[str, str]:
+    return {
+        str(file): file.read_text(encoding="utf-8") for file in sorted((ROOT / folder).rglob("test_*.py"))
+    }
 
 
 def died_before(mutant: Mutant, mutated: Mutated) -> bool:
@@ -76,7 +105,7 @@ def sickness(of_rules: bool, rules: Iterable[str]) -> str:
     key = outcome_key(tests, wanted)
     if not wanted or is_kept(key):
         return ""
-    run = run_tests(tests, wanted, patience=HEALTHY)
+    run = run_tests(tests, wanted)
     if run.returncode != ALL_GREEN:
         return f"{run.stdout}{run.stderr}"
     keep(key)
@@ -88,25 +117,42 @@ def tests_for(of_rules: bool) -> tuple[str, ...]:
 
 
 def run_tests(
-    tests: tuple[str, ...], rules: tuple[str, ...], mutated: Mutated | None = None, patience: int = PATIENCE
+    tests: tuple[str, ...], rules: tuple[str, ...], mutated: Mutated | None = None
 ) -> subprocess.CompletedProcess[str]:
     """The tests of these rules against a copy of the source."""
     with tempfile.TemporaryDirectory() as folder:
-        source = shutil.copytree(SOURCE, Path(folder) / "src", ignore=shutil.ignore_patterns(*NOT_SOURCE))
+        source = Path(folder) / "src"
+        shutil.copytree(compiled_source(), source, copy_function=os.link)
         if mutated is not None:
+            (source / mutated.file).unlink()
             (source / mutated.file).write_text(mutated.text, encoding="utf-8")
         mark, *folders = tests
         chosen = [f"--rule={rule}" for rule in rules] + (["-x"] if len(rules) == 1 else [])
         bare = ["-m", mark, "-q", "--tb=short", "-p", "no:cacheprovider", "-o", f"pythonpath={source}"]
-        apart = {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+        apart = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
         return subprocess.run(
             [sys.executable, "-m", "pytest", *bare, *chosen, *folders],
             cwd=ROOT,
             env={**FEW, **os.environ, **apart, "PYTHONPATH": str(source)},
             capture_output=True,
             text=True,
-            timeout=patience,
+            timeout=ASLEEP,
+            preexec_fn=be_patient if mutated else None,
         )
+
+
+def be_patient() -> None:
+    resource.setrlimit(resource.RLIMIT_CPU, (PATIENCE, PATIENCE + 1))
+
+
+@cache
+def compiled_source() -> Path:
+    """A copy of the source with all its bytecode, of which those with a mutant consist of links."""
+    folder = tempfile.mkdtemp(prefix="mutants-")
+    atexit.register(shutil.rmtree, folder)
+    source = shutil.copytree(SOURCE, Path(folder) / "src", ignore=shutil.ignore_patterns(*NOT_SOURCE))
+    compileall.compile_dir(source, quiet=1)
+    return source
 
 
 def outcome_key(tests: tuple[str, ...], rules: tuple[str, ...], mutated: Mutated | None = None) -> str:
@@ -117,23 +163,23 @@ def outcome_key(tests: tuple[str, ...], rules: tuple[str, ...], mutated: Mutated
 
 @cache
 def everything_else() -> str:
-    """The hash of the source, the tests, what is installed for them, and how they are run."""
-    told = hashlib.sha256(repr((sys.version, sorted(FEW.items()))).encode())
-    for file in sorted(tracked_files()):
-        told.update(f"\0{file.relative_to(ROOT)}\0".encode())
-        told.update(file.read_bytes())
+    """The hash of the source, the tests, what is installed for them, and how they are run. The mutants are
+    told apart."""
+    told = repr((sys.version, sorted(FEW.items())))
+    return told + hash_of_files(SOURCE, ROOT / "tests", without="mutants")
+
+
+def hash_of_files(*folders: Path, without: str = "") -> str:
+    """Of all files below these folders, and of the packages that are locked; not of what is built."""
+    told = hashlib.sha256()
+    files = [ROOT / "pyproject.toml", *(ROOT / "requirements").glob("*.txt")]
+    for folder in folders:
+        files += [file for file in folder.rglob("*") if not {*NOT_HASHED, without} & {*file.parts}]
+    for file in sorted(files):
+        if file.is_file() and file.suffix not in (".so", ".pyd"):
+            told.update(f"\0{file.relative_to(ROOT)}\0".encode())
+            told.update(file.read_bytes())
     return told.hexdigest()
-
-
-def tracked_files() -> Iterator[Path]:
-    """Without the mutants themselves, each of which is told apart, and without what is built."""
-    yield ROOT / "pyproject.toml"
-    yield from (ROOT / "requirements").glob("*.txt")
-    for folder in (SOURCE, ROOT / "tests"):
-        for file in folder.rglob("*"):
-            left_out = {"__pycache__", "page", "mutants"} & {*file.relative_to(ROOT).parts}
-            if file.is_file() and not left_out and file.suffix not in (".so", ".pyd"):
-                yield file
 
 
 def keep(key: str) -> None:
