@@ -121,7 +121,7 @@ def test_every_act_that_is_offered_can_be_done(edition: str) -> None:
         ("w 6", "You cannot throw paranoia away; laying it down means playing it. (grass.modern:waste.2; ?"),
         ("e", "Play or waste a card before you end your turn. (grass.modern:turn.5; ?"),
         ("y", "That offer is no longer on the table. (grass.digital:offer.5; ?"),
-        ("5 co pa", "(grass.common:protected.4; ?"),
+        ("5 co pa", "(grass.common:protected.1; ?"),
         ("x hg pa 3", "(grass.modern:swap.1; ?"),
         ("8", "“8” is not an act; try play MC."),
         ("play", "“play” is not an act; try play MC."),

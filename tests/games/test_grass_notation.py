@@ -204,9 +204,9 @@ def test_who_leaves_out_a_choice_is_told_the_possibilities(
 ) -> None:
     position = GRASS.read_position(data, "modern", {})
     before = GRASS.write_line(position)
-    with pytest.raises(Malformed) as problem:
+    with pytest.raises(Refused) as refused:
         GRASS.perform(position, 0, text)
-    assert str(problem.value) == f"say which: {named}"
+    assert (refused.value.rule, refused.value.values["examples"]) == ("grass.digital:choice.1", named)
     assert GRASS.write_line(position) == before
 
 
@@ -219,8 +219,8 @@ def test_who_leaves_out_a_choice_is_told_the_possibilities(
         ("offer MX for HG to 1", Refused),
         ("offer HG for MX to 0", Refused),
         ("swap HG for DF of 1", Refused),
-        ("pass HG", Malformed),
-        ("give HG", Malformed),
+        ("pass HG", Refused),
+        ("give HG", Refused),
     ],
 )
 def test_an_act_is_done_completely_or_not_at_all(text: str, kind: type[Exception]) -> None:

@@ -46,7 +46,8 @@ def test_the_first_card_is_drawn_and_ticked_at_once() -> None:
         ("wrong-heat-off", "play -F", "other", None),
         ("heat-off", "play -B", "refused", "grass.common:heat-off.1"),
         ("fine", "play PF with CO", "refused", "grass.classic:pay-fine.4"),
-        ("close", "play HG on 1", "unreadable", None),
+        ("close", "play PA on 1", "refused", "grass.common:peddle.1"),
+        ("close", "sing", "unreadable", None),
         ("close", "play -B", "refused", "grass.common:heat-off.1"),
     ],
 )

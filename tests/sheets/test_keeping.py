@@ -155,6 +155,13 @@ def test_grass_classic_has_shares_for_the_banker_and_no_floor() -> None:
         ),
         ({"cards": [{"free": {"DF": 1}}, {"hand": {"DF": 1}}]}, "grass.digital:score.2", "cards"),
         ({"cards": [{"protected": {"DF": 1}}, {}]}, "grass.common:protected.3", "cards[0].protected.DF"),
+        ({"seats": [{"sold_out": 4, "doublecrossed": 3}, {}]}, "grass.common:hand.4", "seats[0]"),
+        (
+            {"seats": [{}, {"sold_out": 4, "banker": True, "wiped_out": 1, "highest_peddle": 5_000}]},
+            "grass.common:hand.4",
+            "seats[1]",
+        ),
+        ({"cards": [{"hand": {"HG": 4, "MX": 3}}, {}]}, "grass.common:hand.4", "cards[0].hand"),
         ({"cards": [{"free": {"PA": 6}}, {}]}, "grass.digital:score.2", "cards[0].free.PA"),
         ({"cards": [{"free": {"SO": 1}}, {}]}, "", "cards[0].free"),
         ({"cards": [{}, {}], "seats": [{}, {}]}, "", "seats"),
@@ -163,6 +170,16 @@ def test_grass_classic_has_shares_for_the_banker_and_no_floor() -> None:
 )
 def test_grass_refuses_what_the_pack_does_not_hold(row: dict[str, Any], rule: str, field: str) -> None:
     assert refusal(Pen("grass", "Amy", "Ben"), Add(1, row)) == (rule, field)
+
+
+@pytest.mark.parametrize(("deck", "panamas"), [("HG", 5), ("PA", 6), ("28-5", 5)])
+def test_grass_is_counted_from_the_pack_of_the_table(deck: str, panamas: int) -> None:
+    """grass.option:deck-modern."""
+    pen = Pen("grass", "Amy", "Ben", deck_modern=deck)
+    most = {"cards": [{"free": {"PA": panamas}}, {}]}
+    more = {"cards": [{"free": {"PA": panamas + 1}}, {}]}
+    assert refusal(pen, Add(1, more)) == ("grass.digital:score.2", "cards[0].free.PA")
+    pen.put(Add(1, most))
 
 
 def test_grass_takes_all_that_the_pack_holds() -> None:
@@ -370,6 +387,8 @@ def test_a_book_has_an_end() -> None:
         ("double", ["Amy", "Ben"], {"colour": "red"}, "options"),
         ("grass", list(NAMES), {}, "names"),
         ("grass", ["Amy", "Ben"], {"target": 7}, "options.target"),
+        ("grass", ["Amy", "Ben"], {"deck_modern": "DF"}, "options.deck_modern"),
+        ("grass", ["Amy", "Ben"], {"deck_modern": "PA", "edition": "classic"}, "options.deck_modern"),
         ("gress", ["Amy", "Ben"], {}, "names"),
         ("gress", ["Amy", "Ben", "Cleo"], {"decks": 2}, "options"),
     ],

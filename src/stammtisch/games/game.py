@@ -178,10 +178,29 @@ class Game(ABC, Generic[P, V]):
         """The next step of what a table does for a seat that does nothing; None if nothing is asked of it."""
 
     def whole_act(self, position: P, seat: int, text: str) -> str:
-        """A whole act as it is always written, or `Malformed`; whether it is allowed is another question."""
+        """A whole act as it is always written; whether it is allowed is another question. What can only be
+        tried is `Refused`, and `Malformed` what nobody understands."""
         if not 0 <= seat < position.players:
             raise Malformed(f"there is no seat {seat}; seats are 0 to {position.players - 1}", "seat")
+        try:
+            return self.plain_act(position, text)
+        except Malformed:
+            found = self.tried(self.view(position, seat), text)
+            if found is None:
+                raise
+        if isinstance(found, Refused):
+            raise found
+        return self.plain_act(position, found)
+
+    def plain_act(self, position: P, text: str) -> str:
+        """An act as it is always written, or `Malformed`."""
         return self.write_act(self.read_act(text))
+
+    def tried(self, view: V, text: str) -> Refused | str | None:
+        """What people try at a table is more than can be an act: two cards for one, somebody else's market.
+        The rule that refuses such a try, by what its seat sees; or the act that it comes to; None where
+        nobody can tell what is meant."""
+        return None
 
     def window(self, position: P) -> int:
         """In time: acts no more milliseconds apart than this are too close for time alone to decide."""

@@ -67,13 +67,16 @@ class Desk(Host):
                 found.place = None
 
     def whole_act(self, place: int, asked: CaseAct) -> str | None:
-        """An act as it is always written; none where something was drawn."""
+        """An act, or something that was tried and is refused when its turn comes; none where something was
+        drawn."""
         try:
             if asked.drawn is not None:
                 if asked.seat is not None or asked.act is not None:
                     raise Malformed("needs either seat and act, or drawn")
                 return None
             return self.referee.whole_act(self.game, self.before, asked)
+        except Refused:
+            return asked.act
         except Malformed as problem:
             raise problem.within(f"acts[{place}]") from None
 

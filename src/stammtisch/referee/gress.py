@@ -95,9 +95,9 @@ class GressReferee(Referee):
         if asked.hand not in (None, "action", "holding"):
             raise Malformed(f"{asked.hand!r} is neither action nor holding (gress:2.6)", "hand")
         try:
-            act = GRESS.write_act(GRESS.read_act(text))
+            act = game.whole_act(position, seat, text)
         except Malformed as problem:
-            raise problem.within("act") from None
+            raise problem if problem.field else problem.within("act") from None
         if asked.hand is None:
             return act
         if act.split()[0] == "holding":

@@ -34,15 +34,16 @@ class Referee:
     # Acts
 
     def whole_act(self, game: Game[Any, Any], position: Position, asked: CaseAct) -> str:
-        """What a seat did, as records write it; in a game without times and hands."""
+        """What a seat did; in a game without times and hands. What it means is told when its turn comes."""
         for field in ("at", "hand"):
             if getattr(asked, field) is not None:
                 raise Malformed(f"{game.name} knows neither times nor hands", field)
         seat, act = act_of(asked)
         try:
-            return game.whole_act(position, seat, act)
+            game.whole_act(position, seat, act)
         except Malformed as problem:
             raise problem if problem.field else problem.within("act") from None
+        return act
 
     def comment(self, found: Verdict, before: Position, seat: int, act: str, names: Names) -> None:
         """Write into a verdict what an act that was done counts as, and what was wrong with it."""

@@ -12,11 +12,12 @@ from stammtisch.base.errors import Malformed, within
 from stammtisch.base.reading import convert
 from stammtisch.games.grass.accounts import (
     IMPOSSIBLE,
-    PACKS,
     Account,
     ScoringOptions,
     Sheet,
     check_accounts,
+    check_hand,
+    pack_counted,
     score_round,
     written,
 )
@@ -78,6 +79,7 @@ def score(pad: EnteredRounds) -> list[Sheet]:
     check_names(pad.names, 2, 6, "grass.common:players.1")
     if pad.options.target < UNIT or pad.options.target % UNIT:
         raise Malformed(f"must be a multiple of {UNIT:,}", "options.target")
+    pack_counted(pad.edition, pad.options)
     totals: Sequence[int] = (0,) * len(pad.names)
     sheets: list[Sheet] = []
     for number, entered in enumerate(pad.rounds):
@@ -89,7 +91,7 @@ def score(pad: EnteredRounds) -> list[Sheet]:
         if entered.closer is not None and not 0 <= entered.closer < len(pad.names):
             raise Malformed(f"there is no seat {entered.closer}", f"{field}.closer")
         try:
-            check_accounts(pad.edition, entered.seats)
+            check_accounts(pad.edition, entered.seats, pad.options)
         except Malformed as problem:
             raise problem.within(field) from None
         sheets.append(score_round(pad.edition, entered.seats, totals, pad.options, entered.closer))
@@ -97,13 +99,13 @@ def score(pad: EnteredRounds) -> list[Sheet]:
     return sheets
 
 
-def round_of(data: RowData, edition: str) -> Round:
+def round_of(data: RowData, edition: str, options: ScoringOptions) -> Round:
     row = convert(data, GrassRow)
     if not row.cards:
         return Round(row.seats, row.closer)
     if row.seats:
         raise Malformed("sums are entered or counted, not both", "seats")
-    check_cards(row.cards, PACKS[edition])
+    check_cards(row.cards, pack_counted(edition, options))
     return Round(tuple(map(account, row.cards)), row.closer)
 
 
@@ -139,6 +141,7 @@ def check_cards(table: Sequence[Cards], pack: Mapping[str, int]) -> None:
                             f"must be 0 to {pack[kind]}, is {count}", f"{place}.{kind}", IMPOSSIBLE
                         )
                     found[kind] += count
+            check_hand(sum(cards.hand.values()), "hand")
             if cards.protected.get("DF"):
                 raise Malformed("can't be protected", "protected.DF", "grass.common:protected.3")
     for kind, count in found.items():
@@ -157,8 +160,9 @@ class GrassPad(Pad):
     ) -> EnteredRounds:
         if note is not None:
             raise Malformed("a round of Grass is entered when it is over", "note")
-        rounds = self.read_rows(rows, lambda row: round_of(row, begin.edition))
         options = convert(begin.options, ScoringOptions, "options")
+        pack_counted(begin.edition, options)
+        rounds = self.read_rows(rows, lambda row: round_of(row, begin.edition, options))
         edition: Edition = "classic" if begin.edition == "classic" else "modern"
         return EnteredRounds("grass", begin.names, rounds, edition, options)
 

@@ -151,7 +151,7 @@ def refused(position: GrassPosition, seat: int, text: str) -> Refused:
     """Why an act is refused; nothing may have changed."""
     before = (line(position), position.actor)
     with pytest.raises(Refused) as refusal:
-        GRASS.perform(position, seat, text)
+        GRASS.perform(position, seat, GRASS.whole_act(position, seat, text))
     assert (line(position), position.actor) == before
     return refusal.value
 

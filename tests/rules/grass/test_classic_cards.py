@@ -94,7 +94,7 @@ def test_a_thief_leaves_protected_peddles_alone() -> None:
     )
     assert targets(position, "ST") == {"seat 1"}
     assert choices(position, ST, SEATS + 1) == {"CO"}
-    assert refused(position, 0, "play ST on 1 for PA").rule == "grass.classic:steal.1"
+    assert refused(position, 0, "play ST on 1 for PA").rule == "grass.classic:protected.6"
 
 
 @pytest.mark.rule("grass.classic:protected.6")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from stammtisch.base.bits import Dice
+from stammtisch.games.grass.cards import CODES
 from stammtisch.games.position import CHANCE, OVER
 from stammtisch.players.grass.judge import GrassJudge
 
@@ -20,7 +21,6 @@ from .table import (
     may,
     may_play,
     refused,
-    refused_by,
     start,
     table,
     told,
@@ -40,7 +40,9 @@ JUDGE = GrassJudge()
 def test_the_banker_is_never_played(market: str, edition: str) -> None:
     position = table(edition, hands="BK | ", markets=f"{market} open", displays="| PA")
     assert "BK" not in may_play(position)
-    assert refused_by(position, "0 play BK") == "grass.common:banker.1"
+    why = GRASS.explain(GRASS.view(position, 0), CODES.index("BK"))
+    assert why is not None
+    assert why.rule == "grass.common:banker.1"
 
 
 @pytest.mark.rule("grass.common:banker.1")

@@ -4,7 +4,7 @@ import pytest
 
 from stammtisch.base.bits import Dice
 from stammtisch.base.chance import Chance
-from stammtisch.base.errors import Malformed, Refused
+from stammtisch.base.errors import Refused
 from stammtisch.games.grass.accounts import Account, ScoringOptions, check_accounts, score_round
 from stammtisch.games.grass.acts import OFFER
 from stammtisch.games.position import Journal
@@ -223,8 +223,8 @@ def test_what_goes_without_saying_may_be_left_out(held: str, text: str, whole: s
 @pytest.mark.rule("grass.digital:choice.1")
 def test_what_is_a_choice_must_be_said() -> None:
     position = table(hands="+B | |", markets="none open open")
-    with pytest.raises(Malformed, match=r"say which: play \+B on 1, play \+B on 2"):
-        act(position, 0, "play +B")
+    why = refused(position, 0, "play +B")
+    assert (why.rule, why.values["examples"]) == ("grass.digital:choice.1", "play +B on 1, play +B on 2")
 
 
 def drawn_game(secret: int, edition: str) -> tuple[list[str], list[tuple[str, int]]]:
@@ -297,7 +297,7 @@ def test_six_numbers_of_each_player_are_all_a_score_keeper_needs(
         Account(free=100_000),
         Account(protected=30_000, doublecrossed=1, wiped_out=1, highest_peddle=25_000),
     ]
-    check_accounts(edition, accounts)
+    check_accounts(edition, accounts, ScoringOptions())
     assert score_round(edition, accounts, [0, 0, 0], ScoringOptions()).totals == totals
 
 

@@ -115,7 +115,7 @@ def test_in_classic_one_may_steal_from_who_has_no_market() -> None:
     assert (display(position, 0), display(position, 1)) == ("CO", "")
     assert (tucked(position, 1), wasted(position)) == ("", ["ST"])
     modern = table("modern", hands="ST | |", markets="open none open", displays="| CO |")
-    assert refused_by(modern, "0 play ST on 1 for CO") == "grass.common:steal.4"
+    assert refused_by(modern, "0 play ST on 1 for CO") == "grass.modern:steal.1"
 
 
 @pytest.mark.rule("grass.ruling:A-31")

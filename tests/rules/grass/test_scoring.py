@@ -5,6 +5,8 @@ Both printed books misprint their example: the modern one books 70,000 for John 
 are tested here.
 """
 
+from typing import Any
+
 import pytest
 
 from stammtisch.base.errors import Malformed
@@ -195,12 +197,42 @@ def test_equal_highest_totals(tie: str, winners: tuple[int, ...]) -> None:
 )
 def test_what_no_pack_could_leave_behind_is_refused(accounts: list[Account], problem: str) -> None:
     with pytest.raises(Malformed, match=problem):
-        check_accounts("modern", accounts)
+        check_accounts("modern", accounts, ScoringOptions())
 
 
 @pytest.mark.rule("grass.digital:score.2")
 def test_the_classic_pack_holds_less() -> None:
     accounts = [Account(free=640_000), Account(highest_peddle=25_000)]
-    check_accounts("modern", accounts)
+    check_accounts("modern", accounts, ScoringOptions())
     with pytest.raises(Malformed, match="665,000 in peddles, the pack has 660,000"):
-        check_accounts("classic", accounts)
+        check_accounts("classic", accounts, ScoringOptions())
+
+
+@pytest.mark.rule("grass.common:hand.4")
+@pytest.mark.parametrize(
+    ("account", "cards"),
+    [
+        (Account(sold_out=4, doublecrossed=3), 7),
+        (Account(sold_out=3, doublecrossed=1, wiped_out=1, banker=True, highest_peddle=5_000), 7),
+        (Account(sold_out=4, doublecrossed=2), 6),
+        (Account(sold_out=2, doublecrossed=1, wiped_out=1, banker=True, highest_peddle=5_000), 6),
+    ],
+)
+def test_nobody_holds_more_than_six_cards_in_the_end(account: Account, cards: int) -> None:
+    if cards == 6:
+        check_accounts("modern", [account, Account()], ScoringOptions())
+        return
+    with pytest.raises(Malformed, match=r"seats\[0\]: 7 cards in a hand of 6 \(grass.common:hand.4\)"):
+        check_accounts("modern", [account, Account()], ScoringOptions())
+
+
+@pytest.mark.rule("grass.option:deck-modern")
+@pytest.mark.parametrize(("deck", "peddles"), [("HG", 665_000), ("PA", 710_000), ("28-5", 660_000)])
+def test_money_is_counted_from_the_pack_of_the_table(deck: Any, peddles: int) -> None:
+    options = ScoringOptions(deck_modern=deck)
+    check_accounts("modern", [Account(free=peddles), Account()], options)
+    with pytest.raises(Malformed, match=f"the pack has {peddles:,}"):
+        check_accounts("modern", [Account(free=peddles + 5_000), Account()], options)
+    if deck != "HG":
+        with pytest.raises(Malformed, match="only the modern edition has it"):
+            check_accounts("classic", [Account(), Account()], options)

@@ -40,7 +40,7 @@ def test_only_the_active_player_acts(seat: int, text: str, edition: str) -> None
     position = table(edition, hands="| MO | MO", markets="open open none", displays="PA | HG | HG", active=0)
     assert view(position).actors == (0,)
     refusal = refused(position, seat, text)
-    assert (refusal.rule, refusal.values) == ("grass.common:turn.0", {"seat": 0})
+    assert (refusal.rule, refusal.values) == ("grass.common:turn.0", {"seat": 0, "reason": "turn"})
     assert may(position, seat) == set()
 
 
@@ -164,7 +164,7 @@ def test_nothing_else_is_done_while_an_effect_goes_on(effect: str, text: str) ->
     act(position, 0, effect)
     assert view(position).actors == (1,)
     refusal = refused(position, 0, text)
-    assert (refusal.rule, refusal.values) == ("grass.modern:turn.6", {"seat": 1})
+    assert (refusal.rule, refusal.values) == ("grass.modern:turn.6", {"seat": 1, "reason": "turn"})
     assert may(position, 0) == set()
 
 
@@ -184,7 +184,7 @@ def test_closing_the_market_leaves_no_time_for_a_deal() -> None:
     act(position, 0, "play MC")
     assert (view(position).stage, position.actor, view(position).actors) == ("deal", CHANCE, ())
     for text in ("end", "swap HG for PA of 1", "offer HG for MX to 1"):
-        assert refused_by(position, f"0 {text}") == "grass.common:setup.2"
+        assert refused_by(position, f"0 {text}") == "grass.modern:turn.7"
     assert may(position, 0) == may(position, 1) == set()
 
 
@@ -304,7 +304,7 @@ def test_nirvana_always_takes_effect(card: str, market: str) -> None:
 @pytest.mark.parametrize("market", ["none", "open", "+B"])
 def test_the_banker_may_be_laid_off_and_then_does_nothing(market: str) -> None:
     position = table(hands="BK | MC |", markets=f"{market} open none", displays="| JA | CO", totals=[0, 0, 0])
-    assert refused_by(position, "0 play BK") == "grass.common:banker.1"
+    assert refused_by(position, "0 play BK on 1") == "grass.common:banker.1"
     act(position, 0, "waste BK")
     assert wasted(position) == ["BK"]
     after(position, "0 end; 1 play MC")

@@ -10,7 +10,7 @@ from stammtisch.base.errors import Refused, within
 from stammtisch.base.lines import read_fields, write_fields
 from stammtisch.base.reading import convert
 from stammtisch.games import options as agreement
-from stammtisch.games.double import notation, rulings
+from stammtisch.games.double import notation, rulings, tries
 from stammtisch.games.double.offers import offers
 from stammtisch.games.double.options import Options, read_options
 from stammtisch.games.double.placement import imagine, place
@@ -63,8 +63,11 @@ class Double(Game[DoublePosition, View]):
         """double:opt:bid_mode: predictions, if they are simultaneous."""
         return position.phase == BIDDING and position.rules.secret_bids
 
-    def when_time_is_up(self, view: View, dice: Dice) -> int:
+    def when_time_is_up(self, view: View, dice: Dice) -> int | None:
         return act_when_time_is_up(view)
+
+    def tried(self, view: View, text: str) -> Refused | str | None:
+        return tries.tried(view, text)
 
     def offers(self, position: DoublePosition, seat: int) -> Offers:
         return offers(position, seat)

@@ -56,16 +56,24 @@ def already_predicted(seen: View) -> Refused:
 
 
 def explain_play(seen: View, motif: int) -> Refused | None:
-    if seen.phase != "play":
-        return wrong_phase(seen)
-    if seen.seat != seen.actor:
-        return Refused("double:play:turn-order", {"seat": seen.actor})
+    waiting = not_to_play(seen)
+    if waiting is not None:
+        return waiting
     held = motifs_of(seen.hand, pairing_of(seen.options))
     if not held & bit(motif):
         return Refused("double:play:own-card", {"motif": NAMES[motif]})
     led = suit_led(seen)
     if not playable(held, led, seen.options.colourless_follow == "free") & bit(motif):
         return must_follow(seen, motif, led)
+    return None
+
+
+def not_to_play(seen: View) -> Refused | None:
+    """Why a seat may not play any card now."""
+    if seen.phase != "play":
+        return wrong_phase(seen)
+    if seen.seat != seen.actor:
+        return Refused("double:play:turn-order", {"seat": seen.actor, "reason": "turn"})
     return None
 
 

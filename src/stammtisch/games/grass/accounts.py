@@ -63,13 +63,15 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 class ScoringOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may agree on about money; None means what the edition prints."""
+    """What a table may agree on about money, and the pack it is counted from; None means what the edition
+    prints."""
 
     target: int = TARGET
     score_floor: Literal["zero", "none"] | None = None
     bonus_tie: Literal["all", "none", "split", "closer"] = "all"
     bonus_needs_profit: Literal["no", "yes"] = "no"
     final_tie: Literal["shared", "play-on"] = "shared"
+    deck_modern: Literal["HG", "MX", "CO", "JA", "PA", "28-5"] = "HG"
 
 
 class Layout(msgspec.Struct, frozen=True):
@@ -79,8 +81,6 @@ class Layout(msgspec.Struct, frozen=True):
     share: bool
     """The banker gets a fifth (grass.classic:score.2), and not a flat fee (grass.modern:score.3)."""
     floor: str
-    peddles: int
-    """All peddles of the pack together."""
 
 
 LAYOUTS: Final[Mapping[str, Layout]] = {
@@ -96,7 +96,6 @@ LAYOUTS: Final[Mapping[str, Layout]] = {
         ),
         share=False,
         floor="zero",
-        peddles=worth(modern_pack()),
     ),
     "classic": Layout(
         lines=(
@@ -109,11 +108,10 @@ LAYOUTS: Final[Mapping[str, Layout]] = {
         ),
         share=True,
         floor="none",
-        peddles=worth(CLASSIC),
     ),
 }
 
-PACKS: Final[Mapping[str, Mapping[str, int]]] = {"modern": modern_pack(), "classic": CLASSIC}
+HAND: Final = 6
 IMPOSSIBLE: Final = "grass.digital:score.2"
 CO, PA, DF = (VALUES[kind] for kind in ("CO", "PA", "DF"))
 MOST_LUST: Final = CLASSIC["LU"]
@@ -121,6 +119,21 @@ MOST_COVERED: Final = sum(CLASSIC[kind] * reach for kind, reach in COVERAGE.item
 """Both packs have the same protections."""
 
 TIES: Final = {"all": ALL, "none": NONE, "split": SPLIT, "closer": CLOSER}
+
+
+def pack_counted(edition: str, options: ScoringOptions) -> Mapping[str, int]:
+    """The pack that is counted; grass.option:deck-modern: the modern one as the table has it."""
+    if edition == "modern":
+        return modern_pack(options.deck_modern)
+    if options.deck_modern != ScoringOptions().deck_modern:
+        raise Malformed("only the modern edition has it", "options.deck_modern", "grass.option:deck-modern")
+    return CLASSIC
+
+
+def check_hand(cards: int, field: str) -> None:
+    """grass.common:hand.4: at the end everybody holds six cards."""
+    if cards > HAND:
+        raise Malformed(f"{cards} cards in a hand of {HAND}", field, "grass.common:hand.4")
 
 
 def terms_of(edition: str, options: ScoringOptions) -> MoneyTerms:
@@ -196,26 +209,24 @@ def amounts(reckoning: Reckoning, kind: str) -> tuple[int, ...]:
             return tuple(reckoning.lifted)
 
 
-def check_accounts(edition: str, accounts: Sequence[Account]) -> None:
+def check_accounts(edition: str, accounts: Sequence[Account], options: ScoringOptions) -> None:
     """grass.digital:score.2: what no pack could have left behind is refused, with its field."""
     if not 2 <= len(accounts) <= 6:
         raise Malformed(f"{len(accounts)} can't play; 2 to 6 can", "seats", "grass.common:players.1")
     for seat, account in enumerate(accounts):
         check_account(account, f"seats[{seat}]")
-    pack = PACKS[edition]
+    pack = pack_counted(edition, options)
     limits = {"sold_out": pack["SO"], "doublecrossed": pack["DC"], "wiped_out": pack["UW"], "banker": 1}
     for field, most in limits.items():
         found = sum(int(getattr(account, field)) for account in accounts)
         if found > most:
             raise Malformed(f"{found} {field} at one table, the pack has {most}", "seats", IMPOSSIBLE)
     table = sum(account.protected + account.free + account.highest_peddle for account in accounts)
-    if table > LAYOUTS[edition].peddles:
-        raise Malformed(
-            f"{table:,} in peddles, the pack has {LAYOUTS[edition].peddles:,}", "seats", IMPOSSIBLE
-        )
+    if table > worth(pack):
+        raise Malformed(f"{table:,} in peddles, the pack has {worth(pack):,}", "seats", IMPOSSIBLE)
     if sum(account.highest_peddle == VALUES["DF"] for account in accounts) > 1:
         raise Malformed("two hands can't both hold the one Dr. Feelgood", "seats", IMPOSSIBLE)
-    check_pack(edition, accounts)
+    check_pack(pack, accounts)
 
 
 def check_account(account: Account, field: str) -> None:
@@ -230,9 +241,11 @@ def check_account(account: Account, field: str) -> None:
         raise Malformed(
             f"{account.highest_peddle:,} is not the value of a peddle", f"{field}.highest_peddle", IMPOSSIBLE
         )
+    fined = account.sold_out + account.doublecrossed + account.wiped_out
+    check_hand(fined + account.banker + bool(account.highest_peddle), field)
 
 
-def check_pack(edition: str, accounts: Sequence[Account]) -> None:
+def check_pack(pack: Mapping[str, int], accounts: Sequence[Account]) -> None:
     """Whether the peddles of the pack can make up all these sums at once.
 
     Every value divides the next dearer one, so it is enough to lay the dear peddles first: whatever they
@@ -246,7 +259,7 @@ def check_pack(edition: str, accounts: Sequence[Account]) -> None:
             "seats",
             "grass.common:protected.1",
         )
-    left = peddles_left(edition, accounts)
+    left = peddles_left(pack, accounts)
     sums = [account.protected for account in accounts] + [account.free for account in accounts]
     left[UNIT] -= sum(amount % CO // UNIT for amount in sums)
     free, protected = (
@@ -260,11 +273,11 @@ def check_pack(edition: str, accounts: Sequence[Account]) -> None:
         raise Malformed("no peddles of the pack add up to these sums", "seats", IMPOSSIBLE)
 
 
-def peddles_left(edition: str, accounts: Sequence[Account]) -> dict[int, int]:
+def peddles_left(pack: Mapping[str, int], accounts: Sequence[Account]) -> dict[int, int]:
     """How many peddles of each value no hand needs as its dearest."""
     left = dict.fromkeys(sorted(set(VALUES.values())), 0)
     for kind, value in VALUES.items():
-        left[value] += PACKS[edition][kind]
+        left[value] += pack[kind]
     for account in accounts:
         if account.highest_peddle:
             left[account.highest_peddle] -= 1

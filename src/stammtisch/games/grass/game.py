@@ -10,7 +10,7 @@ from stammtisch.base.lines import write_fields
 from stammtisch.base.reading import convert
 from stammtisch.games import options as agreement
 from stammtisch.games.game import Game, Option, SheetLine
-from stammtisch.games.grass import notation, rulings, speech
+from stammtisch.games.grass import notation, rulings, speech, tries
 from stammtisch.games.grass.accounts import written
 from stammtisch.games.grass.acts import ACT_COUNT, DONE, WITHDRAW
 from stammtisch.games.grass.offers import offers
@@ -20,9 +20,9 @@ from stammtisch.games.grass.placement_stages import is_scored
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.rounds import reckon
 from stammtisch.games.grass.rules import Rules
-from stammtisch.games.grass.state import DRAFTING, PASSING
+from stammtisch.games.grass.state import DRAFTING, OFFERED, PASSING, TURN
 from stammtisch.games.grass.timeouts import act_when_time_is_up
-from stammtisch.games.grass.view import View, glances, imagine, view
+from stammtisch.games.grass.view import View, glances, imagine, open_position, view
 from stammtisch.games.offers import Offers
 from stammtisch.games.position import Journal
 
@@ -76,7 +76,7 @@ class Grass(Game[GrassPosition, View]):
         """grass.common:paranoia.5: a pass; grass.variant:draft.2: a pick."""
         return position.stage in (PASSING, DRAFTING)
 
-    def when_time_is_up(self, view: View, dice: Dice) -> int:
+    def when_time_is_up(self, view: View, dice: Dice) -> int | None:
         return act_when_time_is_up(view, dice)
 
     def offers(self, position: GrassPosition, seat: int) -> Offers:
@@ -139,25 +139,42 @@ class Grass(Game[GrassPosition, View]):
         if not 0 <= seat < position.players:
             raise Malformed(f"there is no seat {seat}; seats are 0 to {position.players - 1}", "seat")
         steps = list(self.read_act(text))
-        speech.check_verb(position.stage, text)
-        for step in completed(position.copy(), seat, steps):
+        self.check_word(position, seat, text)
+        for step in self.completed(position.copy(), seat, steps):
             position.apply(seat, step, journal)
 
+    def completed(self, trial: GrassPosition, seat: int, steps: list[int]) -> list[int]:
+        """The steps, and those that go without saying."""
+        for number, step in enumerate(steps):
+            if number and not speech.unfinished(trial.stage):
+                raise rulings.too_much(trial, steps[0])
+            if not number and not trial.legal(seat) & bit(step):
+                found = rulings.of_act(open_position(self.view(trial, seat)), seat, steps)
+                if found is not None:
+                    raise found
+            trial.apply(seat, step)
+        done = list(steps)
+        while speech.unfinished(trial.stage):
+            further = trial.acts(seat)
+            if len(further) > 1:
+                raise rulings.say_which([*islice(endings(trial, seat, done), MOST_NAMED)])
+            trial.apply(seat, further[0])
+            done.append(further[0])
+        return done
 
-def completed(trial: GrassPosition, seat: int, steps: list[int]) -> list[int]:
-    """The steps, and those that go without saying."""
-    for number, step in enumerate(steps):
-        if number and not speech.unfinished(trial.stage):
-            raise rulings.too_much(trial, steps[0])
-        trial.apply(seat, step)
-    done = list(steps)
-    while speech.unfinished(trial.stage):
-        further = trial.acts(seat)
-        if len(further) > 1:
-            raise Malformed(f"say which: {', '.join(islice(endings(trial, seat, done), MOST_NAMED))}")
-        trial.apply(seat, further[0])
-        done.append(further[0])
-    return done
+    def whole_act(self, position: GrassPosition, seat: int, text: str) -> str:
+        """grass.modern:waste.6, grass.classic:waste.4: who plays the banker wastes it."""
+        act = super().whole_act(position, seat, text)
+        self.check_word(position, seat, text)
+        return "waste BK" if act == "play BK" and position.stage in (TURN, OFFERED) else act
+
+    def check_word(self, position: GrassPosition, seat: int, text: str) -> None:
+        """A word for another stage would do what was not meant: `pass HG` in a turn is no `play HG`."""
+        if not speech.fits(position.stage, text):
+            raise tries.unasked(open_position(self.view(position, seat)), seat)
+
+    def tried(self, view: View, text: str) -> Refused | str | None:
+        return tries.tried(view, text)
 
 
 def endings(trial: GrassPosition, seat: int, done: list[int]) -> Iterator[str]:

@@ -53,7 +53,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def money(self) -> ScoringOptions:
         """The part that a score keeper needs."""
         return ScoringOptions(
-            self.target, self.score_floor, self.bonus_tie, self.bonus_needs_profit, self.final_tie
+            self.target,
+            self.score_floor,
+            self.bonus_tie,
+            self.bonus_needs_profit,
+            self.final_tie,
+            self.deck_modern,
         )
 
 

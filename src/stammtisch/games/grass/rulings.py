@@ -4,7 +4,7 @@ What is legal is asked of a position that holds all the seat sees and nothing el
 here.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from stammtisch.base.bits import bit
@@ -32,6 +32,7 @@ from stammtisch.games.grass.cards import (
     WORTH,
 )
 from stammtisch.games.grass.deals import may_offer, tradable
+from stammtisch.games.grass.placement_stages import is_scored
 from stammtisch.games.grass.playing import may_play, payable
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.state import (
@@ -48,6 +49,7 @@ from stammtisch.games.grass.state import (
     LOSING,
     LUCKY,
     NO_CARD,
+    NO_SEAT,
     OFFERED,
     OFFERING,
     PASSING,
@@ -75,12 +77,27 @@ def explain(seen: View, act: int) -> Refused | None:
     return reason(position, seen.seat, act)
 
 
+def say_which(acts: Sequence[str]) -> Refused:
+    """grass.digital:choice.1: only what has one possibility goes without saying."""
+    return Refused("grass.digital:choice.1", {"examples": ", ".join(acts)})
+
+
 def reason(position: GrassPosition, seat: int, act: int) -> Refused:
+    stage, found = position.stage, not_now(position, seat, act)
+    if found is not None:
+        return found
+    if stage in (TURN, OFFERED):
+        return of_turn(position, seat, act)
+    return STEPS[stage](position, seat, act) if stage in STEPS else out_of_place()
+
+
+def not_now(position: GrassPosition, seat: int, act: int) -> Refused | None:
+    """Why a seat may not even begin with this now, whatever comes of it."""
     stage = position.stage
     if stage == ENDED:
         return Refused("grass.common:win.1", {})
     if position.actor < 0:
-        return Refused("grass.variant:lucky.1" if stage == LUCKY else "grass.common:setup.2", {})
+        return between_rounds(position, act)
     if stage in TOGETHER:
         return TOGETHER[stage](position, seat, act)
     if stage == OFFERED and (act in ANSWERS or is_seat(act)):
@@ -88,14 +105,26 @@ def reason(position: GrassPosition, seat: int, act: int) -> Refused:
     if stage in (TURN, OFFERED):
         if act in ANSWERS:
             return Refused("grass.digital:offer.5", {})
-        if seat != position.active:
-            return Refused("grass.common:turn.0", {"seat": position.active})
-        return of_turn(position, seat, act)
-    if seat != position.actor:
-        return wait(position)
-    if stage in STEPS:
-        return STEPS[stage](position, seat, act)
-    return out_of_place()
+        return None if seat == position.active else turn_of(position)
+    return None if seat == position.actor else wait(position)
+
+
+def between_rounds(position: GrassPosition, act: int) -> Refused:
+    """grass.modern:turn.7: after a market close there is no deal, no swap and no end of the turn;
+    grass.common:end.1: nor anything else in a round that is over."""
+    if position.stage == LUCKY:
+        return Refused("grass.variant:lucky.1", {})
+    if not is_scored(position):
+        return Refused("grass.common:setup.2", {})
+    closed = position.closer != NO_SEAT
+    if closed and act in (acts.SWAP, acts.OFFER, END) and position.rules.options.edition == "modern":
+        return Refused("grass.modern:turn.7", {})
+    return Refused("grass.common:end.1", {"reason": "closed" if closed else "stack"})
+
+
+def turn_of(position: GrassPosition, reason: str = "turn") -> Refused:
+    """grass.common:turn.0: only whose turn it is acts, and others when they are asked."""
+    return Refused("grass.common:turn.0", {"seat": position.active, "reason": reason})
 
 
 def is_seat(act: int) -> bool:
@@ -115,7 +144,7 @@ def wait(position: GrassPosition) -> Refused:
     otherwise one waits for one's turn."""
     modern = position.rules.options.edition == "modern"
     rule = "grass.modern:turn.6" if modern else "grass.common:turn.0"
-    return Refused(rule, {"seat": position.actor})
+    return Refused(rule, {"seat": position.actor, "reason": "turn"})
 
 
 def out_of_place() -> Refused:
@@ -135,7 +164,7 @@ def of_turn(position: GrassPosition, seat: int, act: int) -> Refused:
     """Why the active player may not do this with the turn."""
     if act < KINDS or act == acts.WASTE:
         if position.played:
-            return Refused("grass.modern:turn.2", {})
+            return one_card(position, "played")
         if act == acts.WASTE:
             return no_waste(position, seat)
         return no_play(position, seat, act)
@@ -148,6 +177,34 @@ def of_turn(position: GrassPosition, seat: int, act: int) -> Refused:
     if act in ANSWERS or is_seat(act):
         return Refused("grass.digital:offer.5", {})
     return out_of_place()
+
+
+def one_card(position: GrassPosition, reason: str = "several") -> Refused:
+    """grass.modern:turn.2, grass.classic:turn.3: one card is let go in a turn, never two."""
+    return Refused(of_edition(position, "turn.2", "turn.3"), {"reason": reason})
+
+
+def of_act(position: GrassPosition, seat: int, steps: Sequence[int]) -> Refused | None:
+    """Why a card can't be played on the one or over those who are named, though it could on no others
+    either."""
+    card, further = steps[0], steps[1:]
+    if not further or position.played or not position.held(seat) & bit(card):
+        return None
+    if not_now(position, seat, card) is not None:
+        return None
+    if bit(card) & PROTECTIONS and not locked_in(position, seat):
+        own = position.free(seat) | position.covered(seat)
+        return None if all(act >= KINDS or own & bit(act) for act in further) else not_coverable("own")
+    named = is_seat(further[0]) and further[0] - SEATS < position.players
+    if named and (bit(card) & HEATS or (card == STEAL and position.is_open(seat))):
+        position.card = card
+        return in_targeting(position, seat, further[0])
+    return None
+
+
+def locked_in(position: GrassPosition, seat: int) -> bool:
+    """grass.modern:protected.7: where a protection needs an open market (grass.option:protect-when)."""
+    return position.rules.options.protect_when == "open-only" and not position.is_open(seat)
 
 
 def too_much(position: GrassPosition, card: int) -> Refused:
@@ -191,8 +248,13 @@ def no_play(position: GrassPosition, seat: int, card: int) -> Refused:
 def no_fine(position: GrassPosition, seat: int, state: str) -> Refused:
     """grass.common:pay-fine.3: without heat there is nothing to pay for."""
     if state == "heated":
-        return Refused("grass.common:pay-fine.2", {})
+        return not_displayed()
     return Refused("grass.common:pay-fine.1", {"state": state})
+
+
+def not_displayed() -> Refused:
+    """grass.common:pay-fine.2: a displayed peddle pays."""
+    return Refused("grass.common:pay-fine.2", {"reason": "display"})
 
 
 def no_steal(position: GrassPosition, seat: int, state: str) -> Refused:
@@ -204,7 +266,7 @@ def no_steal(position: GrassPosition, seat: int, state: str) -> Refused:
 NO_PLAY: Final[dict[int, Callable[[GrassPosition, int, str], Refused]]] = {
     MARKET_OPEN: lambda position, seat, state: Refused("grass.common:mo.1", {"state": state}),
     MARKET_CLOSE: lambda position, seat, state: Refused("grass.common:mc.1", {"state": state}),
-    BANKER: lambda position, seat, state: Refused("grass.common:banker.1", {}),
+    BANKER: lambda position, seat, state: Refused("grass.common:banker.1", {"reason": "play"}),
     PAY_FINE: no_fine,
     STEAL: no_steal,
 }
@@ -217,14 +279,23 @@ def by_option(position: GrassPosition, option: str, edition: str, rule: str) -> 
 
 
 def no_protection(position: GrassPosition, seat: int, card: int) -> Refused:
-    if position.rules.options.protect_when == "open-only" and not position.is_open(seat):
+    if locked_in(position, seat):
         return Refused(by_option(position, "protect-when", "modern", "protected.7"), {})
     free = position.free(seat)
     if free == bit(FEELGOOD):
         return Refused("grass.common:protected.3", {})
-    if not free:
+    if not free and position.covered(seat):
         return Refused("grass.common:protected.4", {})
-    return Refused("grass.common:protected.1", {"coverage": WORTH[card] * UNIT, "sum": 10 * UNIT})
+    if not free:
+        return not_coverable("nothing")
+    return not_coverable("sum", WORTH[card], 10)
+
+
+def not_coverable(reason: str, coverage: int = 0, worth: int = 0) -> Refused:
+    """grass.common:protected.1: a protection covers free peddles of the own display, at least one and no more
+    than it is worth."""
+    about = {"reason": reason, "coverage": coverage * UNIT, "sum": worth * UNIT}
+    return Refused("grass.common:protected.1", about)
 
 
 def no_swap(position: GrassPosition, seat: int) -> Refused:
@@ -256,7 +327,7 @@ def no_offer(position: GrassPosition) -> Refused:
 
 def while_passing(position: GrassPosition, seat: int, act: int) -> Refused:
     if seat >= 0 and position.locked[seat] != NO_CARD:
-        return Refused("grass.common:paranoia.5", {})
+        return Refused("grass.common:paranoia.5", {"reason": "locked"})
     if seat >= 0 and act < KINDS:
         return not_held(act)
     return Refused("grass.common:vis.2", {})
@@ -309,7 +380,14 @@ def no_target(position: GrassPosition, seat: int, target: int) -> Refused:
     rule = of_edition(position, "steal.1", "steal.1")
     if target == seat:
         return Refused(rule, {"reason": "self"})
+    if position.covered(target) and not position.free(target):
+        return protected(position)
     return Refused(rule, {"reason": "target" if position.free(target) else "empty"})
+
+
+def protected(position: GrassPosition) -> Refused:
+    """grass.modern:protected.6, grass.classic:protected.6: what lies under a protection is not stolen."""
+    return Refused(of_edition(position, "protected.6", "protected.6"), {})
 
 
 def in_stealing(position: GrassPosition, seat: int, act: int) -> Refused:
@@ -317,6 +395,8 @@ def in_stealing(position: GrassPosition, seat: int, act: int) -> Refused:
         return out_of_place()
     if position.free(position.target) & bit(act):
         return Refused("grass.option:classic-steal-choice", {})
+    if position.covered(position.target) & bit(act):
+        return protected(position)
     return Refused(of_edition(position, "steal.1", "steal.1"), {"reason": "card"})
 
 
@@ -326,29 +406,27 @@ def in_paying(position: GrassPosition, seat: int, act: int) -> Refused:
         return out_of_place()
     if act >= COVERS:
         there = act - COVERS < position.covers[seat]
-        return Refused("grass.classic:pay-fine.4" if there else "grass.common:pay-fine.2", {})
+        return Refused("grass.classic:pay-fine.4", {}) if there else not_displayed()
     if payable(position, seat) & bit(act):
         return Refused("grass.common:pay-fine.6", {"card": CODES[act]})
     if position.displayed(seat) & bit(act):
         return Refused("grass.classic:pay-fine.4", {})
-    return Refused("grass.common:pay-fine.2", {})
+    return not_displayed()
 
 
 def in_covering(position: GrassPosition, seat: int, act: int) -> Refused:
-    about = {
-        "coverage": WORTH[position.card] * UNIT,
-        "sum": position.worth_at(position.chosen()) * UNIT,
-    }
+    coverage, worth = WORTH[position.card], int(position.worth_at(position.chosen()))
     if act == acts.DONE:
-        return Refused("grass.common:protected.1", about)
+        return not_coverable("sum", coverage, worth)
     if act >= KINDS:
         return out_of_place()
     if act == FEELGOOD and position.free(seat) & bit(act):
         return Refused("grass.common:protected.3", {})
-    about["sum"] += WORTH[act] * UNIT
-    if bit(act) & position.free(seat) and about["sum"] > about["coverage"]:
-        return Refused("grass.common:protected.1", about)
-    return Refused("grass.common:protected.4", {})
+    if bit(act) & position.free(seat) and worth + WORTH[act] > coverage:
+        return not_coverable("sum", coverage, worth + WORTH[act])
+    if bit(act) & (position.free(seat) | position.covered(seat)):
+        return Refused("grass.common:protected.4", {})
+    return not_coverable("own")
 
 
 def in_swapping(position: GrassPosition, seat: int, act: int) -> Refused:
@@ -375,8 +453,8 @@ def in_swapping_with(position: GrassPosition, seat: int, act: int) -> Refused:
 
 def in_giving(position: GrassPosition, seat: int, act: int) -> Refused:
     if position.card == EUPHORIA:
-        return Refused(of_edition(position, "euphoria.1", "euphoria.1"), {})
-    return Refused(of_edition(position, "stonehigh.1", "stonehigh.1"), {})
+        return Refused(of_edition(position, "euphoria.1", "euphoria.1"), {"reason": "own"})
+    return Refused(of_edition(position, "stonehigh.1", "stonehigh.1"), {"reason": "own"})
 
 
 def in_losing(position: GrassPosition, seat: int, act: int) -> Refused:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from stammtisch.base.bits import Dice, bit, lowest
-from stammtisch.base.errors import Bug
 from stammtisch.games.grass.acts import DECLINE, DONE, END, WASTE, WITHDRAW
 from stammtisch.games.grass.cards import cheapest, kind_named
 from stammtisch.games.grass.paying import payment
@@ -17,8 +16,8 @@ LEAST_PEDDLE: Final = ("give", "lose", "pay covered", "steal", "cover", "swap", 
 """The stages in which the least valuable peddle will do."""
 
 
-def act_when_time_is_up(view: View, dice: Dice) -> int:
-    """grass.digital:timeout.1: the next step of what is done for a seat that is asked for something.
+def act_when_time_is_up(view: View, dice: Dice) -> int | None:
+    """grass.digital:timeout.1: the next step of what is done for a seat; None if nothing is asked of it.
 
     An offer is declined and a hidden deal called off; the least valuable peddle is given, lost or paid;
     a random card is passed, picked or wasted. If none can be wasted a random one is played, with the same
@@ -27,7 +26,7 @@ def act_when_time_is_up(view: View, dice: Dice) -> int:
     position = open_position(view)
     legal = position.legal(view.seat)
     if not legal & ~bit(WITHDRAW):
-        raise Bug(f"nothing is asked of seat {view.seat}")
+        return None
     for act in AT_ONCE:
         if legal & bit(act):
             return act

@@ -7,7 +7,7 @@ from stammtisch.base.bits import Dice, bit
 from stammtisch.base.errors import Malformed, Refused, within
 from stammtisch.games import options as agreement
 from stammtisch.games.game import Game, Option, SheetLine
-from stammtisch.games.gress import arbitration, notation, rulings
+from stammtisch.games.gress import arbitration, notation, rulings, tries
 from stammtisch.games.gress.acts import ACT_COUNT, PACKET, SEAT, SUIT
 from stammtisch.games.gress.offers import offers
 from stammtisch.games.gress.options import FEWEST, MOST, Options, read_options
@@ -108,9 +108,10 @@ class Gress(Game[GressPosition, View]):
                 raise Malformed(f"there is no seat {step - SEAT}; {there}", "act")
         return steps
 
-    def whole_act(self, position: GressPosition, seat: int, text: str) -> str:
-        if not 0 <= seat < position.players:
-            raise Malformed(f"there is no seat {seat}; seats are 0 to {position.players - 1}", "seat")
+    def tried(self, view: View, text: str) -> Refused | str | None:
+        return tries.tried(view, text)
+
+    def plain_act(self, position: GressPosition, text: str) -> str:
         act = self.write_act(self.known_steps(position, text))
         if act.startswith("step "):
             raise Malformed("is not a whole act", "act")

@@ -336,7 +336,9 @@ why-double-round-phases = { $phase ->
     [over] Das Spiel ist zu Ende.
    *[other] Dafür ist jetzt nicht der Moment.
 }
+why-double-trump-card-out-of-play = Vom Stapel zieht niemand, und die aufgedeckte Karte bleibt, wo sie ist.
 why-double-bid-order = Mit der Vorhersage ist { $name } an der Reihe; du kommst noch dran.
+why-double-bid-mandatory = Vorhersagen müssen alle; wer keinen Stich erwartet, sagt 0.
 why-double-bid-final = Du hast schon { part-double-bid } vorhergesagt, und das gilt.
 why-double-bid-range = Mit { $cards ->
     [one] { $cards } Karte
@@ -350,8 +352,15 @@ why-double-opt-bid_total = Deine Vorhersage ist die letzte, und mit { $bid } erg
     [one] den { $cards } Stich
    *[other] die { $cards } Stiche
 } dieser Runde; nimm bitte eine andere Zahl.
-why-double-play-turn-order = { $name } ist am Zug; du kommst noch dran.
+why-double-play-turn-order = { $reason ->
+    [one] Zu jedem Stich spielst du genau eine Karte.
+   *[other] { $name } ist am Zug; du kommst noch dran.
+}
 why-double-play-own-card = { $motif } hast du nicht auf der Hand.
+why-double-play-motif-choice = { $motif ->
+    [none] { $card } hat zwei Hälften; sag dazu, welche du spielst.
+   *[other] Auf { $card } ist kein { $motif }.
+}
 why-double-play-follow = Ausgespielt ist { part-double-suit }, und du kannst bedienen; { $motif } geht deshalb jetzt nicht.
 why-double-play-follow-which-motif = Ausgespielt ist { part-double-suit }, und { $card } zeigt diese Farbe; die Hälfte { $motif } darfst du nicht stattdessen nehmen.
 why-double-opt-colourless_follow = Ausgespielt ist { part-double-suit }, und du kannst bedienen; { $motif } dürfen an diesem Tisch nur die spielen, die es nicht können.

@@ -272,7 +272,7 @@ grass_common-heat-on_3 = Alle vier Arten wirken gleich. Auf die Art kommt es nur
     .title = Vier gleiche Arten
 grass_common-heat-on_4 = Um Heat On zu spielen, brauchst du keinen eigenen Markt.
     .title = Auch ohne Markt
-grass_modern-heat-on_5 = Ist dein Markt heiß, kannst du keine Handelskarten, keine Schutzkarten, kein ST und kein MC legen. Das passende Heat Off, PF, Heat On, SH, EU, Paranoia und BK kannst du weiter spielen; auch abwerfen, handeln und tauschen darfst du.
+grass_modern-heat-on_5 = Ist dein Markt heiß, kannst du keine Handelskarten, keine Schutzkarten, kein ST und kein MC legen. Das passende Heat Off, PF, Heat On, SH, EU und Paranoia kannst du weiter spielen und BK ablegen; auch abwerfen, handeln und tauschen darfst du.
     .title = Was Hitze verhindert (modern)
 grass_classic-heat-on_5 = Ist dein Markt heiß, kannst du keine Handelskarten, kein ST und kein MC legen. Das passende Heat Off, PF, Schutzkarten, Heat On, Paranoia und Nirvana, das dich befreit, kannst du weiter spielen; auch abwerfen und handeln darfst du.
     .title = Was Hitze verhindert (klassisch)
@@ -878,95 +878,162 @@ part-grass-skips = { $count ->
    *[other] { $count }-mal
 }
 
-why-grass_common-turn_0 = { $name } ist am Zug; du kommst noch dran.
+why-grass_common-turn_0 = { $reason ->
+    [unasked] Das verlangt gerade niemand von dir.
+   *[other] { $name } ist am Zug; du kommst noch dran.
+}
 why-grass_common-hand_1 = { $card } hast du nicht auf der Hand.
 why-grass_common-mo_1 = { $state ->
     [open] Dein Markt ist schon offen; ein zweites Market Open bringt ihm nichts.
     [heated] Einen Markt hast du, er ist nur heiß, und dagegen hilft kein zweites Market Open.
+    [others] Du eröffnest deinen eigenen Markt, nicht den von jemand anderem.
    *[other] Market Open kannst du jetzt nicht legen.
 }
-why-grass_common-peddle_1 = { $card } braucht einen offenen Markt, und { part-grass-your-market }.
+why-grass_common-peddle_1 = { $state ->
+    [others] { $card } legst du in deine eigene Auslage, nicht in eine fremde.
+   *[other] { $card } braucht einen offenen Markt, und { part-grass-your-market }.
+}
 why-grass_common-heat-on_1 = { $state ->
     [none] { $name } hat gar keinen Markt, dem du einheizen könntest.
     [heated] Bei { $name } ist es schon heiß genug; eine Sorge auf einmal.
     [nobody] Sonst hat niemand einen offenen Markt, dem du einheizen könntest.
     [self] Du heizt anderen ein, nie dir selbst.
+    [several] Mit einer Karte heizt du einem Markt ein, nicht mehreren.
    *[other] { $name } kannst du nicht einheizen.
 }
 why-grass_common-heat-off_1 = { $heat ->
     [none] Dein Markt ist gar nicht heiß; heb dir { $card } für schlechtere Zeiten auf.
+    [others] { $card } kühlt nur deinen eigenen Markt; anderen kannst du damit nicht helfen.
    *[other] Auf deinem Markt liegt { $heat }, und dagegen hilft { $card } nicht.
 }
 why-grass_common-pay-fine_1 = { $state ->
     [none] Du hast keinen Markt und also auch keine Hitze; es gibt nichts zu bezahlen.
+    [others] Du bezahlst für die Hitze auf deinem eigenen Markt, nicht für andere.
    *[other] Dein Markt ist gar nicht heiß; es gibt nichts zu bezahlen.
 }
-why-grass_common-pay-fine_2 = Bezahlt wird mit einer ausliegenden Handelskarte, und die liegt nicht in deiner Auslage.
-why-grass_common-protected_1 = Sie deckt { $coverage }, aber was du gewählt hast, ist { $sum } wert; nimm mindestens eine Handelskarte und nicht mehr, als sie deckt.
+why-grass_common-pay-fine_2 = { $reason ->
+    [one] Bezahlt wird mit genau einer ausliegenden Handelskarte.
+   *[other] Bezahlt wird mit einer ausliegenden Handelskarte, und die liegt nicht in deiner Auslage.
+}
+why-grass_common-protected_1 = { $reason ->
+    [own] Schützen kannst du nur, was in deiner eigenen Auslage liegt: nichts von anderen und nichts aus deiner Hand.
+    [card] Schützen können nur LU, GS und CB.
+    [nothing] Um einen Schutz zu legen, brauchst du mindestens eine freie Handelskarte in deiner Auslage.
+   *[other] Sie deckt { $coverage }, aber was du gewählt hast, ist { $sum } wert; nimm mindestens eine Handelskarte und nicht mehr, als sie deckt.
+}
 why-grass_common-protected_3 = Dr. Feelgood lässt sich nicht schützen.
-why-grass_common-protected_4 = Decken kannst du nur freie Handelskarten deiner eigenen Auslage, jede einmal.
-why-grass_common-mc_1 = Schließen kannst du nur einen offenen Markt, und { part-grass-your-market }.
+why-grass_common-protected_4 = Eine Handelskarte liegt unter höchstens einem Schutz, und zwei Schutzkarten legst du nicht zusammen.
+why-grass_common-mc_1 = { $state ->
+    [others] Du schließt deinen eigenen Markt, nicht den von jemand anderem.
+   *[other] Schließen kannst du nur einen offenen Markt, und { part-grass-your-market }.
+}
 why-grass_common-steal_4 = Gerade gibt es niemanden, den du bestehlen könntest; du kannst die Karte abwerfen oder tauschen.
-why-grass_common-paranoia_5 = Du hast schon gewählt, was du weitergibst, und das gilt.
+why-grass_common-paranoia_5 = { $reason ->
+    [one] Du gibst genau eine Karte weiter.
+   *[other] Du hast schon gewählt, was du weitergibst, und das gilt.
+}
 why-grass_common-win_1 = Das Spiel ist zu Ende.
-why-grass_common-banker_1 = Der Banker wirkt aus der Hand, am Ende der Runde. Du kannst ihn ablegen, aber nicht ausspielen.
+why-grass_common-banker_1 = { $reason ->
+    [others] Den Banker spielst du gegen niemanden: Er wirkt aus der Hand, am Ende der Runde.
+   *[other] Der Banker wirkt aus der Hand, am Ende der Runde. Hingelegt tut er nichts: Wirf ihn ab, wenn du magst.
+}
 why-grass_common-setup_2 = Einen Moment: Die Karten werden gegeben.
+why-grass_common-end_1 = { $reason ->
+    [closed] Der Markt wurde geschlossen, und damit ist die Runde vorbei.
+   *[other] Der Stapel ist aufgebraucht, und damit ist die Runde vorbei.
+}
 why-grass_common-vis_2 = Erst geben alle eine Karte weiter; wähle bitte deine.
 why-grass_common-pay-fine_6 = { $card } liegt unter einem Schutz; sag dazu, unter welchem, etwa: with { $card } under 1.
-why-grass_modern-paranoia_1 = Paranoia trifft jemand anderen: Nenne eine Mitspielerin oder einen Mitspieler.
+why-grass_modern-paranoia_1 = Paranoia trifft genau eine Person, und nie dich: Nenne eine von den anderen.
 why-grass_variant-draft_1 = Behalte erst eine Karte aus dem Päckchen vor dir.
 why-grass_variant-lucky_1 = Einen Moment: Es werden Karten blind gezogen.
 why-grass_digital-illegal_1 = Das geht gerade nicht.
-why-grass_modern-turn_2 = Du hast in diesem Zug schon eine Karte hergegeben; mehr als eine ist nicht drin.
+why-grass_modern-turn_2 = { $reason ->
+    [several] In einem Zug gibst du genau eine Karte her: nie zwei, nie keine.
+   *[other] Du hast in diesem Zug schon eine Karte hergegeben; mehr als eine ist nicht drin.
+}
+why-grass_modern-turn_1 = { $reason ->
+    [drawn] Für diesen Zug hast du schon gezogen; mehr als eine Karte gibt es nicht.
+   *[other] Zieh erst die oberste Karte des Stapels.
+}
+why-grass_modern-turn_4 = Erst ziehst du, dann darfst du handeln.
 why-grass_modern-turn_5 = Spiel eine Karte oder wirf eine ab, bevor du deinen Zug beendest.
 why-grass_modern-turn_6 = { $name } wählt noch; hab einen Moment Geduld.
+why-grass_modern-turn_7 = Der Markt wurde geschlossen, und die Runde ist sofort vorbei: kein Handel, kein Tausch, kein Zug zu beenden.
 why-grass_modern-waste_2 = Paranoia kannst du nicht wegwerfen; wer sie hinlegt, spielt sie.
 why-grass_modern-waste_3 = Ohne eigenen Markt kannst du Paranoia weder spielen noch abwerfen.
 why-grass_modern-waste_5 = Nirvana kannst du nicht wegwerfen; wer es hinlegt, spielt es.
 why-grass_modern-deal_1 = Geschäfte fängt an, wer am Zug ist, und immer mit jemand anderem.
-why-grass_modern-deal_2 = Ein Handtausch ist genau eine Karte deiner Hand gegen eine der anderen Hand.
+why-grass_modern-deal_2 = Ein Handtausch ist genau eine Karte deiner Hand gegen eine der anderen Hand: nichts geschenkt, nicht zwei gegen eine und nichts vom Tisch.
 why-grass_modern-swap_1 = { $reason ->
     [used] Du hast in diesem Zug schon getauscht.
     [none] Für einen Tischtausch braucht ihr beide eine freie Handelskarte.
     [card] Diese Handelskarte liegt nicht frei in dieser Auslage.
+    [one] Getauscht wird eine freie Handelskarte deiner Auslage gegen eine freie der anderen.
    *[other] Tauschen kannst du jetzt nicht.
 }
 why-grass_modern-swap_3 = Geschützte Handelskarten lassen sich nicht tauschen.
 why-grass_modern-protected_7 = Eine Schutzkarte kannst du nur legen, während dein Markt offen ist.
+why-grass_modern-protected_6 = Das liegt unter einem Schutz, und da stiehlt es niemand.
 why-grass_modern-steal_1 = { $reason ->
     [own] Stehlen kannst du nur, während dein eigener Markt offen ist.
     [target] Stehlen kannst du nur aus einem offenen Markt, und dieser ist es nicht.
     [empty] Da liegt keine freie Handelskarte, die du nehmen könntest.
     [self] Du stiehlst bei anderen, nicht bei dir selbst.
+    [card] So eine Handelskarte liegt da nicht.
    *[other] Das kannst du nicht stehlen.
 }
-why-grass_modern-stonehigh_1 = Gib bitte eine deiner freien Handelskarten her.
-why-grass_modern-euphoria_1 = Es muss deine wertvollste freie Handelskarte sein.
+why-grass_modern-steal_2 = Du stiehlst eine freie Handelskarte, und nur bei einer Person.
+why-grass_modern-stonehigh_1 = { $reason ->
+    [all] Alle anderen geben eine Handelskarte; zu nennen ist da niemand.
+   *[other] Gib bitte eine deiner freien Handelskarten her.
+}
+why-grass_modern-euphoria_1 = { $reason ->
+    [all] Alle anderen geben eine Handelskarte; zu nennen ist da niemand.
+   *[other] Es muss deine wertvollste freie Handelskarte sein.
+}
 why-grass_modern-sold-out_1 = Such dir bitte eine deiner freien Handelskarten aus, die du verlierst.
 why-grass_modern-doublecrossed_1 = Du verlierst deine wertvollste freie Handelskarte; eine andere tut es nicht.
+why-grass_classic-turn_1 = { $reason ->
+    [drawn] Für diesen Zug hast du schon gezogen; mehr als eine Karte gibt es nicht.
+   *[other] Zieh erst die oberste Karte des Stapels.
+}
 why-grass_classic-turn_3 = Eine Karte pro Zug: Zieh, dann spiel genau eine oder wirf eine ab, und dein Zug ist vorbei.
 why-grass_classic-waste_6 = Nirvana und Paranoia kannst du nicht abwerfen; wer sie hinlegt, spielt sie.
 why-grass_classic-deal_1 = Ein Geschäft kannst du nur in deinem eigenen Zug anfangen, nach dem Ziehen und bevor du deine Karte legst.
+why-grass_classic-deal_2 = Hand gegen Hand heißt immer eine Karte gegen eine: nichts geschenkt und nicht zwei gegen eine.
 why-grass_classic-deal_3 = Von Tisch zu Tisch geht es nur um Handelskarten, und jede Seite gibt mindestens eine.
 why-grass_classic-deal_4 = Eine Handkarte lässt sich nicht gegen eine ausliegende tauschen.
 why-grass_classic-deal_5 = Zu einem kombinierten Geschäft gibt jede Seite eine Handkarte und mindestens eine ausliegende Handelskarte.
+why-grass_classic-deal_6 = Aus Stapel und Ablage gehört nie etwas zu einem Geschäft.
 why-grass_classic-deal_7 = Dafür brauchst du das Einverständnis der anderen Seite; mach ein Angebot.
 why-grass_classic-deal_9 = Mit geschützten Handelskarten lässt sich nicht handeln.
+why-grass_classic-protected_6 = Das liegt unter einem Schutz, und da stiehlt es niemand.
 why-grass_classic-paranoia_1 = Paranoia trifft den, der sie ausspielt; zu nennen ist da niemand.
 why-grass_classic-pay-fine_4 = Die Strafe zahlst du mit der niedrigsten Handelskarte deiner Auslage.
 why-grass_classic-steal_1 = { $reason ->
     [own] Stehlen kannst du nur, während dein eigener Markt offen ist.
     [empty] Da liegt keine freie Handelskarte, die du nehmen könntest.
     [self] Du stiehlst bei anderen, nicht bei dir selbst.
+    [card] So eine Handelskarte liegt da nicht.
    *[other] Das kannst du nicht stehlen.
 }
+why-grass_classic-steal_2 = Du stiehlst eine freie Handelskarte, und nur bei einer Person.
 why-grass_classic-nirvana_3 = Nirvana braucht ein Market Open vor dir, und du hast noch keins.
-why-grass_classic-stonehigh_1 = Es muss deine billigste freie Handelskarte sein.
-why-grass_classic-euphoria_1 = Es muss deine wertvollste freie Handelskarte sein.
+why-grass_classic-stonehigh_1 = { $reason ->
+    [all] Alle anderen geben eine Handelskarte; zu nennen ist da niemand.
+   *[other] Es muss deine billigste freie Handelskarte sein.
+}
+why-grass_classic-euphoria_1 = { $reason ->
+    [all] Alle anderen geben eine Handelskarte; zu nennen ist da niemand.
+   *[other] Es muss deine wertvollste freie Handelskarte sein.
+}
 why-grass_classic-sold-out_1 = Du verlierst deine billigste freie Handelskarte; eine andere tut es nicht.
 why-grass_classic-doublecrossed_1 = Du verlierst deine wertvollste freie Handelskarte; eine andere tut es nicht.
 why-grass_classic-tutorial_2 = In der ersten Runde des Kurses wird noch nicht gehandelt; das kommt als Nächstes.
 why-grass_variant-draft_2 = Du hast schon gewählt; die anderen sind noch dabei.
+why-grass_digital-choice_1 = Sag dazu, welche: { $examples }.
+why-grass_digital-offer_1 = Ein Angebot geht an eine Person oder an den ganzen Tisch.
 why-grass_digital-offer_2 = Auf dieses Angebot kannst du nicht eingehen: Es geht nicht an dich, oder die Karten sind schon weitergezogen.
 why-grass_digital-offer_5 = Dieses Angebot gilt nicht mehr.
 why-grass_digital-hidden_1 = Beim verdeckten Tausch geht es Schritt für Schritt: erst die Einigung, dann legt jeder eine Karte fest, und danach gibt es kein Zurück.

@@ -548,6 +548,7 @@ why-gress-4_1 = { $name } ist am Zug, also kannst du mit { $card } keinen Zug ma
 why-gress-4_5 = { $card } passt nicht: Auf { $top } brauchst du denselben Wert oder { part-gress-suit }.
 why-gress-4_7 = Du schuldest keine Karte, und am Zug ist { $name }; zu ziehen gibt es für dich nichts.
 why-gress-4_8 = Jemand hat aufgezogen, und seitdem sind Würfe für alle verboten, bis wieder jemand durch Ausspielen zieht.
+why-gress-4_10 = Passen kann niemand: Weiter geht es, wenn du eine Karte legst oder ziehst.
 why-gress-4_11 = { $name } ist am Zug, und als Wurf auf { $top } geht { $card } nicht: Dazu braucht es eine Stufe niedriger und die andere Orientierung.
 why-gress-4_13 = Du schuldest noch { part-gress-owed }. Nimm auf, was du schuldest, dann darfst du wieder einen Zug machen.
 why-gress-4_15 = { $reason ->
@@ -556,6 +557,7 @@ why-gress-4_15 = { $reason ->
    *[defence] Das Spiel war angehalten, und seitdem darf nur { $name } einen Zug machen.
 }
 why-gress-5_4 = { $reason ->
+    [one] Du gibst eine Karte, und die an eine Person.
     [self] Ein Geschenk geht an jemand anderen, nicht an dich selbst.
     [absent] { $name } ist nicht mehr im Spiel und nimmt keine Geschenke.
     [take] Vor dir liegt kein Geschenk, das du nehmen könntest.
@@ -574,6 +576,7 @@ why-gress-5_7 = Eine Acht könntest du nur abwehren, wenn sie dich eben übergan
 why-gress-6_1 = Nur zweierlei geht zusammen als Paket: beliebig viele Siebenen oder genau zwei rote Neunen.
 why-gress-6_2 = Zwei rote Neunen kannst du nur legen, wenn du am Zug bist und die untere, { $card }, auf { $top } passt.
 why-gress-6_3 = { $reason ->
+    [two] Getauscht wird zwischen zweien.
     [same] Zu einem Tausch gehören zwei verschiedene Leute.
     [absent] { $name } ist nicht mehr im Spiel und kann nicht tauschen.
    *[none] Einen Tausch anordnen kannst du nur nach deinem eigenen Zug mit zwei roten Neunen, und bevor etwas anderes geschieht.
@@ -587,6 +590,7 @@ why-gress-7_3 = { $reason ->
    *[queen] { $name } ist am Zug, und außer der Reihe lässt sich { $card } nur auf eine Dame der anderen Orientierung werfen.
 }
 why-gress-7_4 = { $reason ->
+    [one] Du wünschst dir eine Farbe.
     [used] Du hast dir schon { part-gress-suit } gewünscht, und der erste Wunsch zählt.
    *[none] Eine Farbe wünschen kannst du dir nur nach deinem eigenen Buben, und bevor irgendwer einen Zug oder Wurf macht.
 }

@@ -333,7 +333,9 @@ why-double-round-phases = { $phase ->
     [over] The game is over.
    *[other] It is not the time for that.
 }
+why-double-trump-card-out-of-play = Nobody draws from the stock, and the card turned up stays where it is.
 why-double-bid-order = It is { $name }’s turn to predict; yours will come.
+why-double-bid-mandatory = Everybody has to predict; who expects no trick predicts 0.
 why-double-bid-final = You have already predicted { part-double-bid }, and that stands.
 why-double-bid-range = With { $cards ->
     [one] { $cards } card
@@ -347,8 +349,15 @@ why-double-opt-bid_total = You are the last to predict, and { $bid } would make 
     [one] the { $cards } trick
    *[other] the { $cards } tricks
 } of this round; please choose another number.
-why-double-play-turn-order = It is { $name }’s turn to play; yours will come.
+why-double-play-turn-order = { $reason ->
+    [one] You play exactly one card to each trick.
+   *[other] It is { $name }’s turn to play; yours will come.
+}
 why-double-play-own-card = You have no { $motif } in your hand.
+why-double-play-motif-choice = { $motif ->
+    [none] { $card } has two halves; say which one you play.
+   *[other] There is no { $motif } on { $card }.
+}
 why-double-play-follow = The suit led is { part-double-suit } and you can follow it, so { $motif } cannot be played now.
 why-double-play-follow-which-motif = The suit led is { part-double-suit } and { $card } shows it, so you cannot use the half { $motif } instead.
 why-double-opt-colourless_follow = The suit led is { part-double-suit } and you can follow it; at this table { $motif } is only for those who cannot.

@@ -272,7 +272,7 @@ grass_common-heat-on_3 = All four kinds do the same. The kind only matters for t
     .title = Four kinds alike
 grass_common-heat-on_4 = You need no market of your own to play heat on.
     .title = No market needed
-grass_modern-heat-on_5 = With heat on you, you cannot lay peddles, protections, ST or MC. You can still play the right heat off, PF, heat on, SH, EU, paranoia and BK; you can waste, trade and swap.
+grass_modern-heat-on_5 = With heat on you, you cannot lay peddles, protections, ST or MC. You can still play the right heat off, PF, heat on, SH, EU, paranoia, and lay off BK; you can waste, trade and swap.
     .title = What heat stops (modern)
 grass_classic-heat-on_5 = With heat on you, you cannot lay peddles, ST or MC. You can still play the right heat off, PF, protections, heat on, paranoia, and nirvana, which frees you; you can discard and deal.
     .title = What heat stops (classic)
@@ -877,95 +877,162 @@ part-grass-skips = { $count ->
    *[other] { $count } turns
 }
 
-why-grass_common-turn_0 = It is { $name }’s turn; yours will come.
+why-grass_common-turn_0 = { $reason ->
+    [unasked] Nobody asks you for that now.
+   *[other] It is { $name }’s turn; yours will come.
+}
 why-grass_common-hand_1 = You have no { $card } in your hand.
 why-grass_common-mo_1 = { $state ->
     [open] Your market is open already; a second Market Open does nothing for it.
     [heated] You have a market, there is just heat on it, and a second Market Open does not help against that.
+    [others] You open a market of your own, not somebody else’s.
    *[other] You cannot lay a Market Open now.
 }
-why-grass_common-peddle_1 = { $card } needs an open market, and { part-grass-your-market }.
+why-grass_common-peddle_1 = { $state ->
+    [others] You lay { $card } in your own display, not in somebody else’s.
+   *[other] { $card } needs an open market, and { part-grass-your-market }.
+}
 why-grass_common-heat-on_1 = { $state ->
     [none] { $name } has no market to put heat on.
     [heated] There is heat on { $name } already; one worry at a time.
     [nobody] Nobody else has an open market to put heat on.
     [self] You put heat on others, never on yourself.
+    [several] One card of heat goes on one market.
    *[other] You cannot put heat on { $name }.
 }
 why-grass_common-heat-off_1 = { $heat ->
     [none] There is no heat on you, so keep { $card } for worse times.
+    [others] { $card } takes heat off your own market only; nobody else can be helped with it.
    *[other] The heat on you is { $heat }, and { $card } does not take that away.
 }
 why-grass_common-pay-fine_1 = { $state ->
     [none] You have no market and therefore no heat; there is nothing to pay for.
+    [others] You pay for the heat on your own market, not for somebody else’s.
    *[other] There is no heat on you, so there is nothing to pay for.
 }
-why-grass_common-pay-fine_2 = A fine is paid with one displayed peddle, and that one is not in your display.
-why-grass_common-protected_1 = It covers { $coverage }, but what you chose is worth { $sum }; choose at least one peddle and no more than it covers.
+why-grass_common-pay-fine_2 = { $reason ->
+    [one] A fine is paid with exactly one displayed peddle.
+   *[other] A fine is paid with one displayed peddle, and that one is not in your display.
+}
+why-grass_common-protected_1 = { $reason ->
+    [own] You can only protect what lies in your own display: no peddle of somebody else, and none in your hand.
+    [card] Only LU, GS and CB protect anything.
+    [nothing] You need at least one free peddle in your display to lay a protection on.
+   *[other] It covers { $coverage }, but what you chose is worth { $sum }; choose at least one peddle and no more than it covers.
+}
 why-grass_common-protected_3 = Dr. Feelgood cannot be protected.
-why-grass_common-protected_4 = You can only cover free peddles of your own display, each of them once.
-why-grass_common-mc_1 = You can only close an open market, and { part-grass-your-market }.
+why-grass_common-protected_4 = A peddle lies under one protection and no more, and protections are not laid together.
+why-grass_common-mc_1 = { $state ->
+    [others] You close your own market, not somebody else’s.
+   *[other] You can only close an open market, and { part-grass-your-market }.
+}
 why-grass_common-steal_4 = There is nobody you could steal from now; you can waste the card or trade it.
-why-grass_common-paranoia_5 = You have already chosen the card you pass, and that stands.
+why-grass_common-paranoia_5 = { $reason ->
+    [one] You pass exactly one card.
+   *[other] You have already chosen the card you pass, and that stands.
+}
 why-grass_common-win_1 = The game is over.
-why-grass_common-banker_1 = The banker works from your hand at the end of the round. You may waste it, but not play it.
+why-grass_common-banker_1 = { $reason ->
+    [others] The banker is played on nobody: it works from your hand, at the end of the round.
+   *[other] The banker works from your hand, at the end of the round. Laid down it does nothing: waste it if you like.
+}
 why-grass_common-setup_2 = One moment: the cards are being dealt.
+why-grass_common-end_1 = { $reason ->
+    [closed] The market was closed, and with that the round is over.
+   *[other] The stack is used up, and with that the round is over.
+}
 why-grass_common-vis_2 = Everybody passes a card first; please choose yours.
 why-grass_common-pay-fine_6 = { $card } lies under a protection; say which one, as in: with { $card } under 1.
-why-grass_modern-paranoia_1 = Paranoia hits somebody else: name another player.
+why-grass_modern-paranoia_1 = Paranoia hits one player, and never you: name one of the others.
 why-grass_variant-draft_1 = First keep one card of the pack in front of you.
 why-grass_variant-lucky_1 = One moment: cards are being taken at random.
 why-grass_digital-illegal_1 = That is not something you can do right now.
-why-grass_modern-turn_2 = You have already let a card go this turn; one is all you get.
+why-grass_modern-turn_2 = { $reason ->
+    [several] Exactly one card goes in a turn: never two, never none.
+   *[other] You have already let a card go this turn; one is all you get.
+}
+why-grass_modern-turn_1 = { $reason ->
+    [drawn] You have drawn for this turn; it is one card and no more.
+   *[other] First you draw the top card of the stack.
+}
+why-grass_modern-turn_4 = First you draw, then you may deal.
 why-grass_modern-turn_5 = Play or waste a card before you end your turn.
 why-grass_modern-turn_6 = { $name } is still choosing; please wait a moment.
+why-grass_modern-turn_7 = The market was closed and the round is over at once: no deal, no swap, nothing to end.
 why-grass_modern-waste_2 = You cannot throw paranoia away; laying it down means playing it.
 why-grass_modern-waste_3 = Without a market of your own you can neither play nor waste paranoia.
 why-grass_modern-waste_5 = You cannot throw nirvana away; laying it down means playing it.
 why-grass_modern-deal_1 = Deals are started by the player whose turn it is, and always with somebody else.
-why-grass_modern-deal_2 = A hand trade is exactly one card of your hand for one of theirs.
+why-grass_modern-deal_2 = A hand trade is exactly one card of your hand for one of theirs: no gifts, not two for one, and nothing from the table.
 why-grass_modern-swap_1 = { $reason ->
     [used] You have already swapped this turn.
     [none] For a swap you and the other player each need a free peddle.
     [card] That peddle does not lie free in this display.
+    [one] You swap one free peddle of your display for one free peddle of theirs.
    *[other] You cannot swap now.
 }
 why-grass_modern-swap_3 = Protected peddles cannot be swapped.
 why-grass_modern-protected_7 = You can only lay a protection while your market is open.
+why-grass_modern-protected_6 = That lies under a protection, and nobody can steal it.
 why-grass_modern-steal_1 = { $reason ->
     [own] You can only steal while your own market is open.
     [target] You can only steal from an open market, and theirs is not.
     [empty] There is no free peddle you could take.
     [self] You steal from others, not from yourself.
+    [card] No such peddle lies there.
    *[other] You cannot steal that.
 }
-why-grass_modern-stonehigh_1 = Please give one of your free peddles.
-why-grass_modern-euphoria_1 = It has to be your most valuable free peddle.
+why-grass_modern-steal_2 = You steal one free peddle, from one player.
+why-grass_modern-stonehigh_1 = { $reason ->
+    [all] Everybody else gives a peddle; you name nobody.
+   *[other] Please give one of your free peddles.
+}
+why-grass_modern-euphoria_1 = { $reason ->
+    [all] Everybody else gives a peddle; you name nobody.
+   *[other] It has to be your most valuable free peddle.
+}
 why-grass_modern-sold-out_1 = Please choose one of your free peddles to lose.
 why-grass_modern-doublecrossed_1 = You lose your most valuable free peddle; another will not do.
+why-grass_classic-turn_1 = { $reason ->
+    [drawn] You have drawn for this turn; it is one card and no more.
+   *[other] First you draw the top card of the stack.
+}
 why-grass_classic-turn_3 = One card a turn: draw, then play or discard exactly one, and your turn is over.
 why-grass_classic-waste_6 = You cannot discard nirvana or paranoia; laying it down means playing it.
 why-grass_classic-deal_1 = You can only start a deal on your own turn, after drawing and before you lay your card.
+why-grass_classic-deal_2 = Hand for hand it is always one card for one: no gifts, and not two for one.
 why-grass_classic-deal_3 = Over the table you deal in peddles only, and each side gives at least one.
 why-grass_classic-deal_4 = A hand card cannot be exchanged for a displayed one.
 why-grass_classic-deal_5 = A combined deal takes one hand card from each side and at least one displayed peddle from each.
+why-grass_classic-deal_6 = Nothing of the stack or the wasted pile is ever part of a deal.
 why-grass_classic-deal_7 = You need the other player's consent for that; make an offer.
 why-grass_classic-deal_9 = Protected peddles cannot be traded.
+why-grass_classic-protected_6 = That lies under a protection, and nobody can steal it.
 why-grass_classic-paranoia_1 = Paranoia hits whoever plays it; there is nobody to name.
 why-grass_classic-pay-fine_4 = The fine is paid with the lowest peddle of your display.
 why-grass_classic-steal_1 = { $reason ->
     [own] You can only steal while your own market is open.
     [empty] There is no free peddle you could take.
     [self] You steal from others, not from yourself.
+    [card] No such peddle lies there.
    *[other] You cannot steal that.
 }
+why-grass_classic-steal_2 = You steal one free peddle, from one player.
 why-grass_classic-nirvana_3 = Nirvana needs a Market Open in front of you, and you have none yet.
-why-grass_classic-stonehigh_1 = It has to be your least valuable free peddle.
-why-grass_classic-euphoria_1 = It has to be your most valuable free peddle.
+why-grass_classic-stonehigh_1 = { $reason ->
+    [all] Everybody else gives a peddle; you name nobody.
+   *[other] It has to be your least valuable free peddle.
+}
+why-grass_classic-euphoria_1 = { $reason ->
+    [all] Everybody else gives a peddle; you name nobody.
+   *[other] It has to be your most valuable free peddle.
+}
 why-grass_classic-sold-out_1 = You lose your least valuable free peddle; another will not do.
 why-grass_classic-doublecrossed_1 = You lose your most valuable free peddle; another will not do.
 why-grass_classic-tutorial_2 = There is no dealing in the first round of the course; that comes next.
 why-grass_variant-draft_2 = You have already picked; the others are still choosing.
+why-grass_digital-choice_1 = Say which: { $examples }.
+why-grass_digital-offer_1 = An offer goes to one player or to the whole table.
 why-grass_digital-offer_2 = You cannot answer that offer: it is not yours to answer, or the cards have moved on.
 why-grass_digital-offer_5 = That offer is no longer on the table.
 why-grass_digital-hidden_1 = Take a hidden deal step by step: agree first, then fix one card each, and after that there is no way back.

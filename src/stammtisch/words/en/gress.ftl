@@ -548,6 +548,7 @@ why-gress-4_1 = It is { $name }’s turn, so { $card } cannot be laid as a turn 
 why-gress-4_5 = { $card } does not fit: on { $top } you need the same rank or { part-gress-suit }.
 why-gress-4_7 = You owe no cards and it is { $name }’s turn, so there is nothing for you to draw.
 why-gress-4_8 = Somebody drew up, and since then throws are forbidden for everybody, until the next turn by laying a card.
+why-gress-4_10 = Nobody passes: the turn goes on when you lay a card or draw one.
 why-gress-4_11 = It is { $name }’s turn, and { $card } is no throw on { $top }: that takes one rank lower and the other colour.
 why-gress-4_13 = You still owe { part-gress-owed }. Take what you owe, then you may make a turn again.
 why-gress-4_15 = { $reason ->
@@ -556,6 +557,7 @@ why-gress-4_15 = { $reason ->
    *[defence] The game was halted, and since then only { $name }, whose turn it is, may make a turn.
 }
 why-gress-5_4 = { $reason ->
+    [one] You give one card to one player.
     [self] A gift goes to somebody else, not to yourself.
     [absent] { $name } is out of this game and takes no gifts.
     [take] There is no gift before you that you could take.
@@ -574,6 +576,7 @@ why-gress-5_7 = You could only ward off an eight if it had just skipped you and 
 why-gress-6_1 = Only two things go together as a packet: any number of sevens, or exactly two red nines.
 why-gress-6_2 = Two red nines need your own turn, and the lower one, { $card }, has to fit { $top }.
 why-gress-6_3 = { $reason ->
+    [two] A swap is between two players.
     [same] A swap takes two different players.
     [absent] { $name } is out of this game and cannot swap.
    *[none] You can order a swap only after your own turn with two red nines, and before anything else happens.
@@ -587,6 +590,7 @@ why-gress-7_3 = { $reason ->
    *[queen] It is { $name }’s turn, and out of turn { $card } can only be thrown on a queen of the other colour.
 }
 why-gress-7_4 = { $reason ->
+    [one] You wish for one suit.
     [used] You have already wished for { part-gress-suit }, and the first wish counts.
    *[none] You can wish for a suit only after your own jack, and before the next turn or throw of anybody.
 }

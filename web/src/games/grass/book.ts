@@ -7,7 +7,7 @@ import Sheet from "./Sheet.svelte";
 export const book: GameBook = {
   Form,
   Sheet,
-  counted: ["target", "score_floor", "bonus_tie", "bonus_needs_profit", "final_tie"],
+  counted: ["target", "score_floor", "bonus_tie", "bonus_needs_profit", "final_tie", "deck_modern"],
   notes: "nothing",
   cell,
   columns: ["pad-result", "pad-total"],
