@@ -20,9 +20,10 @@ from stammtisch.games.grass.placement_stages import is_scored
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.rounds import reckon
 from stammtisch.games.grass.rules import Rules
+from stammtisch.games.grass.setting_up import imagine
 from stammtisch.games.grass.state import DRAFTING, PASSING
 from stammtisch.games.grass.timeouts import act_when_time_is_up
-from stammtisch.games.grass.view import View, glances, imagine, view
+from stammtisch.games.grass.view import View, glances, view
 from stammtisch.games.offers import Offers
 from stammtisch.games.position import Journal
 

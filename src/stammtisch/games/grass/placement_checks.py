@@ -35,7 +35,7 @@ from stammtisch.games.grass.placement_stages import (
 from stammtisch.games.grass.playing import paying_covers, targets
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.rounds import reckon
-from stammtisch.games.grass.rules import HEATED, NO_MARKET, OPEN, ROUND_WINNER
+from stammtisch.games.grass.rules import HEATED, ROUND_WINNER
 from stammtisch.games.grass.scoring import game_winners
 from stammtisch.games.grass.state import (
     CHOOSING_DEALER,
@@ -123,7 +123,7 @@ def check_display(peddles: Sequence[int], field: str) -> None:
             raise Malformed(f"{CODES[kind]} is no peddle (grass.common:peddle.1)", field)
 
 
-def check_tucked(position: GrassPosition, seat: int, tucked: Sequence[int], field: str) -> None:
+def check_tucked(position: GrassPosition, market: str, seat: int, tucked: Sequence[int], field: str) -> None:
     """grass.common:zone.3: pairs of heat and heat off, paid fines, cards of thieves; and what closed the
     market."""
     rules = position.rules
@@ -137,10 +137,10 @@ def check_tucked(position: GrassPosition, seat: int, tucked: Sequence[int], fiel
     for kind in tucked:
         if not bit(kind) & allowed:
             raise Malformed(f"{CODES[kind]} is never tucked away here (grass.common:zone.3)", field)
-    if tucked and position.markets[seat] == NO_MARKET:
+    if tucked and market == "none":
         raise Malformed("nothing is tucked under a market that is not there (grass.common:zone.3)", field)
     check_pairs(position, tucked, field)
-    if seat == position.closer and (tucked.count(MARKET_CLOSE) != 1 or position.markets[seat] != OPEN):
+    if seat == position.closer and (tucked.count(MARKET_CLOSE) != 1 or market != "open"):
         raise Malformed("who closes an open market lays one MC there (grass.common:mc.1)", field)
 
 

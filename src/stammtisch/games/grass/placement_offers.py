@@ -15,11 +15,12 @@ from stammtisch.games.grass.deals import (
     may_offer,
     visible_to,
 )
-from stammtisch.games.grass.knowledge import learn, row_of, show
+from stammtisch.games.grass.knowledge import row_of, show
 from stammtisch.games.grass.notation import PositionData
 from stammtisch.games.grass.placement_fields import card_in, cards_of, seat_in
-from stammtisch.games.grass.placement_stages import SWAPS, WITH_OFFER
+from stammtisch.games.grass.placement_stages import ANSWERS, OFFERED_CARDS, SWAPS, WITH_OFFER
 from stammtisch.games.grass.position import GrassPosition
+from stammtisch.games.grass.setting_up import remember
 from stammtisch.games.grass.state import (
     ADDRESSING,
     ASKING,
@@ -62,7 +63,6 @@ def place_offer(position: GrassPosition, data: PositionData) -> None:
 
 def place_counts(position: GrassPosition, data: PositionData) -> None:
     """Every deal was an offer before."""
-    position.deals = in_range(data.deals, 0, MOST_OFFERS, "deals")
     made = int(position.deals) + (position.offer_from != NO_SEAT)
     position.offers = made if data.offers is None else in_range(data.offers, made, MOST_OFFERS + 1, "offers")
     if position.rules.one_deal and position.deals > 1:
@@ -72,15 +72,7 @@ def place_counts(position: GrassPosition, data: PositionData) -> None:
 
 
 def check_no_offer(data: PositionData) -> None:
-    for field in (
-        "offer_hand",
-        "offer_give",
-        "offer_want",
-        "table_give",
-        "table_want",
-        "to_answer",
-        "willing",
-    ):
+    for field in (*OFFERED_CARDS, *ANSWERS):
         if getattr(data, field):
             raise Malformed("needs somebody it is offered to", field)
 
@@ -238,15 +230,8 @@ def place_known(position: GrassPosition, knower: int, text: str, field: str) -> 
     for kind, copies in Counter(card_in(card, field) for card in cards.split(".")).items():
         if copies > min(2, position.number_at(holder, kind)):
             raise Malformed(f"seat {holder} does not hold {copies} {CODES[kind]} that are known", field)
-        row = row_of(position, knower, holder)
-        while known_copies(position, row, kind) < copies:
-            learn(position.known, row, kind)
-    position.knowing = True
+    remember(position, knower, holder, cards.split("."))
     return holder
-
-
-def known_copies(position: GrassPosition, row: int, kind: int) -> int:
-    return sum(1 for place in (row, row + 1) if position.known[place] & bit(kind))
 
 
 def check_common(position: GrassPosition, knower: int) -> None:

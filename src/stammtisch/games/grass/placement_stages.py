@@ -51,6 +51,7 @@ from stammtisch.games.grass.state import (
     TURN,
     WASTING,
 )
+from stammtisch.games.grass.view import STAGES
 from stammtisch.games.position import CHANCE, OVER
 
 BETWEEN_ROUNDS: Final = (LOT, DEALING, CHOOSING_DEALER, ENDED)
@@ -83,16 +84,15 @@ WITH_TARGET: Final[Mapping[int, str]] = {
 }
 WITH_OWN: Final = (SWAPPING_WITH, SWAPPING_FOR)
 
+OFFERED_CARDS: Final = ("offer_hand", "offer_give", "offer_want", "table_give", "table_want")
+ANSWERS: Final = ("to_answer", "willing")
 ONLY_IN: Final[Mapping[str, tuple[int, ...]]] = {
     "packs": (DRAFTING,),
     "chosen": (COVERING,),
     "locked": (DRAFTING, PASSING, LOCKING),
     "closer": (DEALING, CHOOSING_DEALER, ENDED),
-    **dict.fromkeys(
-        ("offer_from", "offer_to", "offer_hand", "offer_give", "offer_want", "table_give", "table_want"),
-        (*WITH_OFFER, *SWAPS),
-    ),
-    **dict.fromkeys(("to_answer", "willing"), (OFFERED, *SWAPS)),
+    **dict.fromkeys(("offer_from", "offer_to", *OFFERED_CARDS), (*WITH_OFFER, *SWAPS)),
+    **dict.fromkeys(ANSWERS, (OFFERED, *SWAPS)),
 }
 """Fields that mean something in these stages alone."""
 
@@ -122,12 +122,12 @@ AGREED: Final[Mapping[int, tuple[Callable[[Rules], bool], str]]] = {
 """Stages that there are only if a table agreed so."""
 
 
-def check_stage(position: GrassPosition, data: PositionData) -> None:
+def check_stage(rules: Rules, data: PositionData) -> None:
     """The stage is one that this table knows, and no field is there that belongs to another."""
-    stage = int(position.stage)
+    stage = STAGES.index(data.stage)
     if stage in AGREED:
         agreed, problem = AGREED[stage]
-        if not agreed(position.rules):
+        if not agreed(rules):
             raise Malformed(problem, "stage")
     for field, stages in ONLY_IN.items():
         if stage not in stages and is_given(getattr(data, field)):

@@ -34,6 +34,7 @@ from stammtisch.games.grass.cards import (
 from stammtisch.games.grass.deals import may_offer, tradable
 from stammtisch.games.grass.playing import may_play, payable
 from stammtisch.games.grass.position import GrassPosition
+from stammtisch.games.grass.setting_up import open_position
 from stammtisch.games.grass.state import (
     ADDRESSING,
     ASKING,
@@ -61,7 +62,7 @@ from stammtisch.games.grass.state import (
     TURN,
     WASTING,
 )
-from stammtisch.games.grass.view import View, market_name, open_position
+from stammtisch.games.grass.view import View, market_name
 
 ANSWERS: Final = (acts.ACCEPT, acts.DECLINE, acts.WITHDRAW, acts.COUNTER, acts.WILLING)
 

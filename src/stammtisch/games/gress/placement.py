@@ -1,7 +1,7 @@
 """A position set up from plain data: every field checked, every problem named with its field."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from stammtisch.base.bits import bit, first
 from stammtisch.base.errors import Malformed
-from stammtisch.base.reading import convert, in_range, per_seat, seat_set, shortened
+from stammtisch.base.reading import convert, for_every_seat, in_range, seat_set, shortened
 from stammtisch.games.gress.cards import KINDS, NAMES, card_named, entry_named
 from stammtisch.games.gress.debts import MOST_LEFT, REASONS, packed
 from stammtisch.games.gress.moment import FLAG, MASKS, MOST_EVENTS, NOBODY, RANGES, Moment
@@ -23,6 +23,12 @@ from stammtisch.games.gress.settlement import find_actor, first_out
 from stammtisch.games.gress.state import ACTIVE, DRAWING_LOTS, NO_MARKE, OWED, READYING, SETTLING
 
 MOST_DEBTS: Final = 200
+LEFT_OUT: Final[Mapping[str, Any]] = {
+    **dict.fromkeys(("debts", "penalties", "emptied", "counted", "due_since"), 0),
+    **dict.fromkeys(("votes", "steps"), ()),
+    "marken": "-",
+}
+"""What is meant for every seat where a field is left out."""
 UNSEEN: Final = "?"
 """A Marke that lies there, whichever card it is."""
 
@@ -33,6 +39,7 @@ def place(data: PositionData, options: Options) -> GressPosition:
     if not FEWEST <= players <= MOST:
         raise Malformed(f"{players} can't play; {FEWEST} to {MOST} can (gress:2.1)", "hands")
     check_options(options, players)
+    data = for_every_seat(data, LEFT_OUT, players)
     position = GressPosition(Rules(players, options))
     position.phase = PHASES.index(data.phase)
     position.now = moment(data.now, players, "now", is_open=position.phase >= ACTIVE)
@@ -43,7 +50,7 @@ def place(data: PositionData, options: Options) -> GressPosition:
     work_out(position, data)
     check_position(position)
     find_actor(position)
-    for seat, steps in enumerate(per_seat(data.steps, [], players, "steps")):
+    for seat, steps in enumerate(data.steps):
         if steps:
             position.steps[seat] = vec[i64](check_steps(position, seat, steps))
             position.begun |= bit(seat)
@@ -92,13 +99,11 @@ def place_numbers(position: GressPosition, data: PositionData) -> None:
     position.down = seat_set(data.down, n, "down")
     position.excluded = seat_set(data.excluded, n, "excluded")
     for seat in range(n):
-        position.penalties[seat] = in_range(
-            per_seat(data.penalties, 0, n, "penalties")[seat], 0, MOST_EVENTS, f"penalties[{seat}]"
-        )
+        position.penalties[seat] = in_range(data.penalties[seat], 0, MOST_EVENTS, f"penalties[{seat}]")
         for field in ("emptied", "counted", "due_since"):
-            date = per_seat(getattr(data, field), 0, n, field)[seat]
-            getattr(position, field)[seat] = in_range(date, 0, int(position.clock), f"{field}[{seat}]")
-        position.votes[seat] = seat_set(per_seat(data.votes, [], n, "votes")[seat], n, f"votes[{seat}]")
+            date = in_range(getattr(data, field)[seat], 0, int(position.clock), f"{field}[{seat}]")
+            getattr(position, field)[seat] = date
+        position.votes[seat] = seat_set(data.votes[seat], n, f"votes[{seat}]")
 
 
 def latest(data: PositionData, now: Moment) -> int:
@@ -118,13 +123,12 @@ def latest(data: PositionData, now: Moment) -> int:
 
 def place_cards(position: GressPosition, data: PositionData) -> None:
     """gress:1.1: all cards are somewhere, and each only once."""
-    n = int(position.players)
     left = Counter({kind: int(position.rules.sets) for kind in range(KINDS)})
     for seat, hand in enumerate(data.hands):
         for kind in cards(hand, f"hands[{seat}]"):
             use(left, kind, f"hands[{seat}]")
             position.gain(seat, kind)
-    for seat, marke in enumerate(per_seat(data.marken, "-", n, "marken")):
+    for seat, marke in enumerate(data.marken):
         if marke == "owed":
             position.marken[seat] = OWED
         elif marke == "-":
@@ -187,8 +191,7 @@ def entries(texts: Sequence[str], field: str) -> list[int]:
 def place_debts(position: GressPosition, data: PositionData) -> None:
     """gress:4.13: the oldest first."""
     n = int(position.players)
-    given = per_seat(data.debts, 0, n, "debts")
-    debts = [spelled_out(owed, f"debts[{seat}]") for seat, owed in enumerate(given)]
+    debts = [spelled_out(owed, f"debts[{seat}]") for seat, owed in enumerate(data.debts)]
     most = max(len(owed) for owed in debts)
     in_range(most, 0, MOST_DEBTS, "debts")
     while position.room < most:
