@@ -8,10 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.base.bits import bit, first
-from stammtisch.base.errors import Malformed
+from stammtisch.base.errors import Malformed, within
 from stammtisch.base.reading import convert, for_every_seat, in_range, seat_set, shortened
 from stammtisch.games.gress.cards import KINDS, NAMES, card_named, entry_named
-from stammtisch.games.gress.debts import MOST_LEFT, REASONS, packed
+from stammtisch.games.gress.debts import MOST_LEFT, REASONS, owe
 from stammtisch.games.gress.moment import FLAG, MASKS, MOST_EVENTS, NOBODY, RANGES, Moment
 from stammtisch.games.gress.notation import KINDS_OF_PLAY, PHASES, DebtData, PlayData, PositionData
 from stammtisch.games.gress.options import FEWEST, MOST, Options, check_options
@@ -46,6 +46,7 @@ def place(data: PositionData, options: Options) -> GressPosition:
     place_numbers(position, data)
     place_cards(position, data)
     place_debts(position, data)
+    position.down = seat_set(data.down, players, "down")
     place_memory(position, data)
     work_out(position, data)
     check_position(position)
@@ -96,10 +97,9 @@ def place_numbers(position: GressPosition, data: PositionData) -> None:
     position.ready = seat_set(data.ready, n, "ready")
     if position.phase > READYING and not data.ready:
         position.ready = first(n)
-    position.down = seat_set(data.down, n, "down")
     position.excluded = seat_set(data.excluded, n, "excluded")
     for seat in range(n):
-        position.penalties[seat] = in_range(data.penalties[seat], 0, MOST_EVENTS, f"penalties[{seat}]")
+        in_range(data.penalties[seat], 0, MOST_EVENTS, f"penalties[{seat}]")
         for field in ("emptied", "counted", "due_since"):
             date = in_range(getattr(data, field)[seat], 0, int(position.clock), f"{field}[{seat}]")
             getattr(position, field)[seat] = date
@@ -175,28 +175,19 @@ def use(left: Counter[int], kind: int, field: str) -> None:
 
 
 def cards(texts: Sequence[str], field: str) -> list[int]:
-    try:
+    with within(field):
         return [card_named(text) for text in texts]
-    except Malformed as problem:
-        raise problem.within(field) from None
 
 
 def entries(texts: Sequence[str], field: str) -> list[int]:
-    try:
+    with within(field):
         return [entry_named(text) for text in texts]
-    except Malformed as problem:
-        raise problem.within(field) from None
 
 
 def place_debts(position: GressPosition, data: PositionData) -> None:
     """gress:4.13: the oldest first."""
-    n = int(position.players)
     debts = [spelled_out(owed, f"debts[{seat}]") for seat, owed in enumerate(data.debts)]
-    most = max(len(owed) for owed in debts)
-    in_range(most, 0, MOST_DEBTS, "debts")
-    while position.room < most:
-        position.room *= 2
-    position.debts = vec[i64]([0] * (n * position.room))
+    in_range(max(len(owed) for owed in debts), 0, MOST_DEBTS, "debts")
     for seat, owed in enumerate(debts):
         last = 0
         for place, debt in enumerate(owed):
@@ -204,10 +195,15 @@ def place_debts(position: GressPosition, data: PositionData) -> None:
             in_range(debt.left, 1, MOST_LEFT, f"{field}.left")
             last = in_range(debt.origin, last, int(position.clock), f"{field}.origin")
             in_range(debt.play, 0, int(position.clock), f"{field}.play")
-            entry = packed(debt.left, REASONS.index(debt.reason), debt.origin, debt.play)
-            position.debts[seat * position.room + place] = entry
-        position.debt_count[seat] = len(owed)
-        position.owed[seat] = sum(debt.left for debt in owed)
+    owe_all(position, debts, data.penalties)
+
+
+def owe_all(position: GressPosition, debts: Sequence[Sequence[DebtData]], penalties: Sequence[int]) -> None:
+    """What everybody owes, and how many cards of penalty everybody was given so far."""
+    for seat, owed in enumerate(debts):
+        for debt in owed:
+            owe(position, seat, debt.left, REASONS.index(debt.reason), debt.origin, debt.play, None)
+        position.penalties[seat] = penalties[seat] if penalties else 0
 
 
 def spelled_out(owed: list[DebtData] | int, field: str) -> list[DebtData]:
