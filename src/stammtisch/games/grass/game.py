@@ -10,7 +10,7 @@ from stammtisch.base.lines import write_fields
 from stammtisch.base.reading import convert
 from stammtisch.games import options as agreement
 from stammtisch.games.game import Game, Option, SheetLine
-from stammtisch.games.grass import notation, rulings, speech
+from stammtisch.games.grass import notation, rulings, speech, stages
 from stammtisch.games.grass.accounts import written
 from stammtisch.games.grass.acts import ACT_COUNT, DONE, WITHDRAW
 from stammtisch.games.grass.offers import offers
@@ -21,7 +21,6 @@ from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.rounds import reckon
 from stammtisch.games.grass.rules import Rules
 from stammtisch.games.grass.setting_up import imagine
-from stammtisch.games.grass.state import DRAFTING, PASSING
 from stammtisch.games.grass.timeouts import act_when_time_is_up
 from stammtisch.games.grass.view import View, glances, view
 from stammtisch.games.offers import Offers
@@ -75,7 +74,7 @@ class Grass(Game[GrassPosition, View]):
 
     def in_secret(self, position: GrassPosition) -> bool:
         """grass.common:paranoia.5: a pass; grass.variant:draft.2: a pick."""
-        return position.stage in (PASSING, DRAFTING)
+        return position.stage in (stages.PASSING, stages.DRAFTING)
 
     def when_time_is_up(self, view: View, dice: Dice) -> int:
         return act_when_time_is_up(view, dice)

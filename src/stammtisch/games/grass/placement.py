@@ -9,6 +9,7 @@ from msgspec import structs
 from stammtisch.base.bits import bit, count, lowest
 from stammtisch.base.errors import Malformed
 from stammtisch.base.reading import for_every_seat, in_range, shortened
+from stammtisch.games.grass import stages
 from stammtisch.games.grass.cards import CODES, HEAT, HEAT_OFF, MARKET_OPEN, PARANOIA
 from stammtisch.games.grass.notation import PositionData
 from stammtisch.games.grass.options import Options, check_options
@@ -35,7 +36,7 @@ from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.rounds import reckon
 from stammtisch.games.grass.rules import Rules
 from stammtisch.games.grass.setting_up import fill, lay_protection, lay_wasted, number, set_cards, set_moment
-from stammtisch.games.grass.state import DRAFTING, LOT, LUCKY, MOST_COVERS, NO_CARD, NO_SEAT, PAYING_COVERED
+from stammtisch.games.grass.state import MOST_COVERS, NO_CARD, NO_SEAT
 from stammtisch.games.grass.view import STAGES
 
 MOST_ROUNDS: Final = 10_000
@@ -113,7 +114,7 @@ def complete_moment(position: GrassPosition, data: PositionData) -> None:
     if data.active is None and position.stage in OF_A_TURN:
         raise Malformed("missing: whose turn it is", "active")
     position.active = max(position.active, 0)
-    if position.stage == LOT:
+    if position.stage == stages.LOT:
         if data.dealer is not None:
             raise Malformed("the lot chooses the dealer (grass.common:setup.1)", "dealer")
         position.dealer = 0
@@ -138,7 +139,7 @@ def complete_choice(position: GrassPosition, data: PositionData) -> None:
     position.own = number(data.own)
     if (position.own != NO_CARD) != (stage in WITH_OWN):
         raise Malformed("missing: the own peddle" if data.own is None else "nothing is swapped now", "own")
-    if (data.under is not None) != (stage == PAYING_COVERED):
+    if (data.under is not None) != (stage == stages.PAYING_COVERED):
         raise Malformed("is the protection that pays, in stage pay covered and there alone", "under")
     if data.under is not None:
         position.own = in_range(data.under, 1, MOST_COVERS, "under") - 1
@@ -147,11 +148,11 @@ def complete_choice(position: GrassPosition, data: PositionData) -> None:
 def place_takes(position: GrassPosition, data: PositionData) -> None:
     """grass.variant:lucky.1: everybody takes a card; so many are still to come, so many were in all."""
     n = int(position.players)
-    if position.stage == LUCKY:
+    if position.stage == stages.LUCKY:
         position.takes = n if data.takes is None else in_range(data.takes, 1, n, "takes")
     elif data.takes:
         raise Malformed("nothing is taken at random now (grass.variant:lucky.1)", "takes")
-    done = (n - position.takes) % n if position.stage == LUCKY else 0
+    done = (n - position.takes) % n if position.stage == stages.LUCKY else 0
     position.taken = done if data.taken is None else in_range(data.taken, 0, MOST_TAKEN, "taken")
     if position.taken % n != done or (position.taken and not position.rules.lucky):
         raise Malformed(f"{position.taken} can't have been taken by now (grass.variant:lucky.1)", "taken")
@@ -268,7 +269,7 @@ def place_locks(position: GrassPosition, data: PositionData) -> None:
     """Cards chosen in secret: they lie where they lay."""
     for seat, text in enumerate(data.locked):
         kind = card_in(text, f"locked[{seat}]")
-        heap = position.draft_pack(seat) if position.stage == DRAFTING else seat
+        heap = position.draft_pack(seat) if position.stage == stages.DRAFTING else seat
         if kind != NO_CARD and not position.kinds_at(heap) & bit(kind):
             raise Malformed(f"{CODES[kind]} is not there to be chosen", f"locked[{seat}]")
         position.locked[seat] = kind
