@@ -6,12 +6,11 @@ import pytest
 
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed, Refused
-from stammtisch.games.grass import acts
+from stammtisch.games.grass import acts, stages
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.game import Grass
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.speech import spoken, unfinished
-from stammtisch.games.grass.state import DRAFTING, GIVING, LOCKING, LOSING, PASSING, TURN
 
 GRASS = Grass()
 SEAT = acts.SEATS
@@ -79,12 +78,12 @@ def test_a_single_card_has_many_verbs(verb: str) -> None:
 @pytest.mark.parametrize(
     ("stage", "text"),
     [
-        (TURN, "play HG"),
-        (GIVING, "give HG"),
-        (LOSING, "lose HG"),
-        (PASSING, "pass HG"),
-        (DRAFTING, "pick HG"),
-        (LOCKING, "lock HG"),
+        (stages.TURN, "play HG"),
+        (stages.GIVING, "give HG"),
+        (stages.LOSING, "lose HG"),
+        (stages.PASSING, "pass HG"),
+        (stages.DRAFTING, "pick HG"),
+        (stages.LOCKING, "lock HG"),
     ],
 )
 def test_a_card_is_spoken_of_as_fits_the_stage(stage: int, text: str) -> None:

@@ -13,7 +13,8 @@ from stammtisch.games.double.state import BIDDING, PLAYING
 from stammtisch.games.grass.cards import CODES, HEAT, MARKET_OPEN
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.rules import HEATED, OPEN
-from stammtisch.games.grass.state import DEALING, LOT, MOST_COVERS
+from stammtisch.games.grass.stages import DEALING, LOT
+from stammtisch.games.grass.state import MOST_COVERS
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.state import ACTIVE
 

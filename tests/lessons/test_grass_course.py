@@ -7,8 +7,9 @@ import pytest
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Refused
 from stammtisch.games.grass.cards import course_pack
+from stammtisch.games.grass.setting_up import imagine
 from stammtisch.games.grass.speech import spoken, unfinished
-from stammtisch.games.grass.view import STAGES, imagine
+from stammtisch.games.grass.view import STAGES
 from stammtisch.lessons.grass import COURSE
 from stammtisch.lessons.lesson import LEARNER, Deal, Lesson, Move
 from stammtisch.lessons.run import Run

@@ -7,10 +7,9 @@ import pytest
 from rules.grass.table import GRASS, table
 
 from stammtisch.base.bits import Dice, bit, numbers
-from stammtisch.games.grass import acts
+from stammtisch.games.grass import acts, stages
 from stammtisch.games.grass.cards import CODES, VALUES
 from stammtisch.games.grass.position import GrassPosition
-from stammtisch.games.grass.state import OFFERED, PASSING, TURN, WASTING
 from stammtisch.games.position import CHANCE, OVER
 from stammtisch.players.grass.judge import GrassJudge
 from stammtisch.players.rule import Keen, Rule
@@ -41,7 +40,9 @@ def whole_act(position: GrassPosition, wanted: int = 0) -> str:
     steps: list[int] = []
     seat = position.actor
     assert seat == wanted
-    while not steps or (position.actor == seat and position.stage not in (TURN, OFFERED, PASSING)):
+    while not steps or (
+        position.actor == seat and position.stage not in (stages.TURN, stages.OFFERED, stages.PASSING)
+    ):
         step = JUDGE.sensible(position, Dice(3))
         position.apply(seat, step)
         steps.append(step)
@@ -235,7 +236,7 @@ def test_who_offers_only_bad_deals_gets_next_to_none(edition: str, players: int)
     for game in range(2):
         start = GRASS.start(players, edition, {})
         for position in play(start, ["rule"] * players, Dice(game)):
-            if position.stage == TURN and position.legal(position.active) & bit(acts.OFFER):
+            if position.stage == stages.TURN and position.legal(position.active) & bit(acts.OFFER):
                 answers += answers_to_bad_offers(position)
     assert answers["asked"] > 300
     assert answers["accepted"] <= answers["asked"] / 20
@@ -285,5 +286,5 @@ def test_the_keen_player_wastes_only_what_it_can_do_without() -> None:
 def test_what_the_keen_player_wastes_first(hand: str, market: str, wastes: set[str]) -> None:
     position = table(hands=f"{hand} | ", markets=f"{market} none")
     position.apply(0, acts.WASTE)
-    assert position.stage == WASTING
+    assert position.stage == stages.WASTING
     assert {CODES[JUDGE.keen(position, Dice(seed))] for seed in range(60)} == wastes

@@ -6,9 +6,8 @@ import pytest
 from rules.grass.table import GRASS, table
 
 from stammtisch.base.bits import Dice, bit, numbers
-from stammtisch.games.grass import acts
+from stammtisch.games.grass import acts, stages
 from stammtisch.games.grass.position import GrassPosition
-from stammtisch.games.grass.state import OFFERED, STEALING, TARGETING, WASTING
 from stammtisch.games.position import CHANCE, OVER
 from stammtisch.players.grass.judge import GrassJudge
 from stammtisch.players.player import whole_act
@@ -135,7 +134,7 @@ def test_what_the_policy_declines_the_search_declines_too(edition: str) -> None:
     searcher = Search(GRASS, iterations=8)
     for seed in range(3):
         for position in moments(4, edition, {}, seed=40 + seed):
-            if position.stage != OFFERED:
+            if position.stage != stages.OFFERED:
                 continue
             for seat in numbers(position.to_answer):
                 trial = position.copy()
@@ -151,18 +150,18 @@ def test_choices_that_go_without_saying_are_left_to_the_policy() -> None:
     position = table(
         hands="ST | |", markets="open open none", displays=" | DF HG |", stage="steal", card="ST", target=1
     )
-    assert position.stage == STEALING
+    assert position.stage == stages.STEALING
     assert JUDGE.ideas(position, 0, Dice(1)) == [[JUDGE.sensible(position, Dice(1))]]
 
 
 def test_a_choice_once_begun_goes_on_with_every_possibility() -> None:
     position = table(hands="+F PA | | |", markets="none open open open")
     position.apply(0, numbers(position.legal(0) & bit(10))[0])
-    assert position.stage == TARGETING
+    assert position.stage == stages.TARGETING
     assert len(JUDGE.ideas(position, 0, Dice(1))) == 3
     position = table(hands="PA -B -S -F MC BK | |")
     position.apply(0, acts.WASTE)
-    assert position.stage == WASTING
+    assert position.stage == stages.WASTING
     assert len(JUDGE.ideas(position, 0, Dice(1))) == len(position.acts(0))
 
 

@@ -8,10 +8,9 @@ from rules.grass.table import GRASS, table
 
 from stammtisch.base.bits import Dice, bit, numbers
 from stammtisch.base.errors import Malformed
-from stammtisch.games.grass import acts
+from stammtisch.games.grass import acts, stages
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.position import GrassPosition
-from stammtisch.games.grass.state import LOCKING, OFFERED, TURN
 from stammtisch.games.position import CHANCE, OVER, Fact, Journal
 from stammtisch.lab.company import rolled
 from stammtisch.lab.simulate import play_out, simulate
@@ -46,7 +45,7 @@ def moments(players: int, edition: str, options: dict[str, Any], seed: int) -> l
             position.answer(rolled(dice)(position.chance()), journal)  # type: ignore[arg-type]
         else:
             seat = position.actor
-            if decisions % 5 == 0 or position.stage in (OFFERED, LOCKING):
+            if decisions % 5 == 0 or position.stage in (stages.OFFERED, stages.LOCKING):
                 found.append(position.copy())
             position.apply(
                 seat, bots[seat].choose(GRASS.view(position, seat), position.acts(seat), dice), journal
@@ -61,7 +60,7 @@ def proposal(position: GrassPosition, memory: Memory, seat: int = 0) -> str:
     """The whole offer a seat would make now; nothing if none."""
     position = position.copy()
     steps: list[int] = []
-    while not steps or position.stage not in (TURN, OFFERED):
+    while not steps or position.stage not in (stages.TURN, stages.OFFERED):
         step = deal(position, seat, position.acts(seat), memory)
         if step is None:
             return ""
@@ -88,7 +87,7 @@ def test_what_it_does_is_legal_and_rests_on_what_its_seat_knows(
     for position in moments(players, edition, options, 3):
         seat = position.actor
         act = deal(position, seat, position.acts(seat), Memory())
-        if position.stage in (TURN, OFFERED, LOCKING) and act is not None:
+        if position.stage in (stages.TURN, stages.OFFERED, stages.LOCKING) and act is not None:
             assert position.legal(seat) & bit(act)
             position.redeal(seat, Dice(8))
             assert deal(position, seat, position.acts(seat), Memory()) == act
@@ -277,7 +276,7 @@ def test_who_offers_only_bad_deals_gets_next_to_none(
 ) -> None:
     answers: Counter[bool] = Counter()
     for position in moments(players, edition, options, 4):
-        if position.stage == TURN and position.legal(position.active) & bit(acts.OFFER):
+        if position.stage == stages.TURN and position.legal(position.active) & bit(acts.OFFER):
             for offer in bad_offers(position):
                 trial = position.copy()
                 offered(trial, offer)
@@ -297,9 +296,9 @@ def test_a_persistent_milker_gets_no_further(edition: str) -> None:
         seat = position.actor
         if seat == CHANCE:
             position.answer(rolled(dice)(position.chance()), journal)  # type: ignore[arg-type]
-        elif seat == 0 and position.stage == TURN and position.legal(0) & bit(acts.OFFER):
+        elif seat == 0 and position.stage == stages.TURN and position.legal(0) & bit(acts.OFFER):
             for offer in bad_offers(position) * 2:
-                if position.stage != TURN or not position.held(0) & bit(offer[1]):
+                if position.stage != stages.TURN or not position.held(0) & bit(offer[1]):
                     continue
                 if not position.held(offer[0]) & bit(offer[2]):
                     continue
@@ -442,7 +441,7 @@ def test_in_a_whole_game_nobody_is_asked_twice_between_two_turns(
         journal, seat = Journal(), position.actor
         if seat == CHANCE:
             position.answer(rolled(dice)(position.chance()), journal)  # type: ignore[arg-type]
-        elif seat == 0 and position.stage == OFFERED and position.active != 0:
+        elif seat == 0 and position.stage == stages.OFFERED and position.active != 0:
             offer = GRASS.view(position, 0).offer
             assert offer is not None
             made = (position.round, offer.seat, offer.give, offer.want)

@@ -2,15 +2,17 @@
 
 import re
 from codecs import BOM_UTF8
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 from unicodedata import combining
 
 import msgspec
+from msgspec import structs
 
 from stammtisch.base.bits import bit
 from stammtisch.base.errors import Malformed
 
+S = TypeVar("S", bound=msgspec.Struct)
 T = TypeVar("T")
 
 LONGEST_NAME: Final = 24
@@ -114,13 +116,13 @@ def in_range(value: int, low: int, high: int, field: str) -> int:
     return value
 
 
-def per_seat(given: Sequence[T], default: T, players: int, field: str) -> Sequence[T]:
-    """One value for each seat; a field left out means the default for all."""
-    if not given:
-        return [default] * int(players)
-    if len(given) != players:
-        raise Malformed(f"needs one entry for each of {players} seats, has {len(given)}", field)
-    return given
+def for_every_seat(data: S, left_out: Mapping[str, Any], players: int) -> S:
+    """One entry for each seat in every field that has one; left out, it is the same for all."""
+    rows = {field: getattr(data, field) or [default] * players for field, default in left_out.items()}
+    for field, row in rows.items():
+        if len(row) != players:
+            raise Malformed(f"needs one entry for each of {players} seats, has {len(row)}", field)
+    return structs.replace(data, **rows)
 
 
 def seat_set(given: Iterable[int], players: int, field: str) -> int:

@@ -4,12 +4,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from msgspec import structs
 from mypy_extensions import i64
 
 from stammtisch.base.bits import Dice, bit, count, first, lowest
 from stammtisch.base.errors import Malformed, within
-from stammtisch.base.reading import in_range, per_seat, seat_set
+from stammtisch.base.reading import for_every_seat, in_range, seat_set
 from stammtisch.games.double.cards import SUITS, motif_named
 from stammtisch.games.double.notation import PositionData
 from stammtisch.games.double.options import Options, check_options
@@ -43,7 +42,7 @@ def place(data: PositionData, options: Options) -> DoublePosition:
         raise Malformed("give the hands or the points of all seats", "hands")
     check_options(options, players)
     rules = Rules(players, options)
-    data = completed(data, players)
+    data = for_every_seat(data, LEFT_OUT, players)
     check_round(data, rules)
     check_numbers(data, rules)
     check_cards(data, rules)
@@ -55,14 +54,6 @@ def place(data: PositionData, options: Options) -> DoublePosition:
     check_hands(position)
     check_past(position)
     return position
-
-
-def completed(data: PositionData, players: int) -> PositionData:
-    """One entry for each seat in every field that has one; left out, it is the same for all."""
-    rows = {
-        field: per_seat(getattr(data, field), default, players, field) for field, default in LEFT_OUT.items()
-    }
-    return structs.replace(data, **rows)
 
 
 def set_up(data: PositionData, rules: Rules) -> DoublePosition:

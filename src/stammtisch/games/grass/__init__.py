@@ -2,5 +2,5 @@
 
 COMPILED = (
     *("acts", "cards", "choosing", "deals", "effects", "facts", "hidden", "knowledge", "offers"),
-    *("paying", "piles", "playing", "position", "rounds", "rules", "scoring", "state"),
+    *("paying", "piles", "playing", "position", "rounds", "rules", "scoring", "stages", "state"),
 )

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from stammtisch.base.bits import bit
+from stammtisch.games.grass import stages
 from stammtisch.games.grass.acts import (
     ACCEPT,
     BOARD,
@@ -48,48 +49,22 @@ from stammtisch.games.grass.playing import (
     paying_covers,
     targets,
 )
-from stammtisch.games.grass.state import (
-    ADDRESSING,
-    ASKING,
-    BOARD_ASKING,
-    BOARD_GIVING,
-    COVERING,
-    DRAFTING,
-    EVERYONE,
-    GIVING,
-    HAND_GIVING,
-    LOCKING,
-    LOSING,
-    NO_CARD,
-    OFFERED,
-    OFFERING,
-    PASSING,
-    PAYING,
-    PAYING_COVERED,
-    STEALING,
-    SWAPPING,
-    SWAPPING_FOR,
-    SWAPPING_WITH,
-    TARGETING,
-    TURN,
-    WASTING,
-    GrassState,
-)
+from stammtisch.games.grass.state import EVERYONE, NO_CARD, GrassState
 
 
 def legal_acts(state: GrassState, seat: i64) -> i64:
     stage = state.stage
-    if stage == TURN:
+    if stage == stages.TURN:
         return turn_acts(state, seat) if seat == state.active else 0
     if seat < 0:
         return 0
-    if stage == OFFERED:
+    if stage == stages.OFFERED:
         return answers(state, seat)
-    if stage in (PASSING, DRAFTING):
+    if stage in (stages.PASSING, stages.DRAFTING):
         if state.locked[seat] != NO_CARD:
             return 0
-        return state.held(seat) if stage == PASSING else kinds_in(state.heaps, state.draft_pack(seat))
-    if stage == LOCKING:
+        return state.held(seat) if stage == stages.PASSING else kinds_in(state.heaps, state.draft_pack(seat))
+    if stage == stages.LOCKING:
         return locks(state, seat)
     return steps(state, seat) if seat == state.actor else 0
 
@@ -149,27 +124,27 @@ def locks(state: GrassState, seat: i64) -> i64:
 def steps(state: GrassState, seat: i64) -> i64:
     """How a choice that was begun may go on."""
     stage = state.stage
-    if stage == WASTING:
+    if stage == stages.WASTING:
         return may_waste(state, seat, 0)
-    if stage == TARGETING:
+    if stage == stages.TARGETING:
         return targets(state, seat, state.card) << SEATS
-    if stage == STEALING:
+    if stage == stages.STEALING:
         return loot(state, state.target)
-    if stage == PAYING:
+    if stage == stages.PAYING:
         return payable(state, seat) & state.free(seat) | paying_covers(state, seat) << COVERS
-    if stage == PAYING_COVERED:
+    if stage == stages.PAYING_COVERED:
         return payable_under(state, seat, state.own)
-    if stage == COVERING:
+    if stage == stages.COVERING:
         return cover_steps(state, seat)
-    if stage == GIVING:
+    if stage == stages.GIVING:
         return gifts(state, seat)
-    if stage == LOSING:
+    if stage == stages.LOSING:
         return losses(state, seat)
-    if stage == SWAPPING:
+    if stage == stages.SWAPPING:
         return tradable(state, seat)
-    if stage == SWAPPING_WITH:
+    if stage == stages.SWAPPING_WITH:
         return swap_partners(state, seat) << SEATS
-    if stage == SWAPPING_FOR:
+    if stage == stages.SWAPPING_FOR:
         return tradable(state, state.target)
     return offer_steps(state, seat)
 
@@ -183,25 +158,25 @@ def cover_steps(state: GrassState, seat: i64) -> i64:
 
 def offer_steps(state: GrassState, seat: i64) -> i64:
     stage = state.stage
-    if stage == ADDRESSING:
+    if stage == stages.ADDRESSING:
         return addressees(state, seat) << SEATS | bit(TO_ALL)
-    if stage == OFFERING:
+    if stage == stages.OFFERING:
         acts = bit(HAND) if state.rules.hidden_deals else state.held(seat)
         if board_possible(state):
             acts |= bit(BOARD)
         return acts
-    if stage == ASKING:
+    if stage == stages.ASKING:
         return ASKABLE
-    if stage == BOARD_GIVING:
+    if stage == stages.BOARD_GIVING:
         acts = board_givable(state)
         if kinds_in(state.heaps, state.board_give()):
             acts |= bit(FOR)
         return acts
-    if stage == BOARD_ASKING:
+    if stage == stages.BOARD_ASKING:
         acts = board_askable(state)
         if kinds_in(state.heaps, state.board_want()):
             acts |= bit(DONE) | bit(HAND)
         return acts
-    if stage == HAND_GIVING:
+    if stage == stages.HAND_GIVING:
         return state.held(seat)
     return 0

@@ -9,30 +9,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.base.bits import bit, first, lowest
-from stammtisch.games.grass import facts
+from stammtisch.games.grass import facts, stages
 from stammtisch.games.grass.cards import KINDS, PEDDLES
 from stammtisch.games.grass.knowledge import all_see_move, arrive_unseen, leave_unseen, show
 from stammtisch.games.grass.piles import add, how_many, kinds_in, move, remove
 from stammtisch.games.grass.playing import take_from_cover
 from stammtisch.games.grass.rounds import clear_offer
 from stammtisch.games.grass.rules import OPEN
-from stammtisch.games.grass.state import (
-    ADDRESSING,
-    ASKING,
-    BOARD_ASKING,
-    BOARD_GIVING,
-    EVERYONE,
-    HAND_GIVING,
-    LOCKING,
-    NO_CARD,
-    NO_SEAT,
-    OFFERED,
-    OFFERING,
-    SWAPPING_FOR,
-    SWAPPING_WITH,
-    TURN,
-    GrassState,
-)
+from stammtisch.games.grass.state import EVERYONE, NO_CARD, NO_SEAT, GrassState
 from stammtisch.games.position import EVERYBODY, Journal
 
 ASKABLE: Final[i64] = first(KINDS)
@@ -83,12 +67,12 @@ def swap_partners(state: GrassState, seat: i64) -> i64:
 
 def swap_own(state: GrassState, kind: i64) -> None:
     state.own = kind
-    state.stage = SWAPPING_WITH
+    state.stage = stages.SWAPPING_WITH
 
 
 def swap_with(state: GrassState, target: i64) -> None:
     state.target = target
-    state.stage = SWAPPING_FOR
+    state.stage = stages.SWAPPING_FOR
 
 
 def swap(state: GrassState, seat: i64, kind: i64, journal: Journal | None) -> None:
@@ -123,23 +107,23 @@ def take_peddle(state: GrassState, seat: i64, kind: i64) -> None:
 def back_to_turn(state: GrassState) -> None:
     """A swap leaves an open offer open."""
     if state.offer_from == NO_SEAT:
-        state.stage = TURN
+        state.stage = stages.TURN
         state.actor = state.active
     else:
-        state.stage = OFFERED
+        state.stage = stages.OFFERED
         state.actor = answerer(state)
 
 
 def start_offer(state: GrassState) -> None:
     state.offers += 1
     state.offer_from = state.active
-    state.stage = ADDRESSING
+    state.stage = stages.ADDRESSING
 
 
 def address(state: GrassState, seat: i64) -> None:
     """grass.digital:offer.1: to one seat or to the whole table."""
     state.offer_to = seat
-    state.stage = OFFERING
+    state.stage = stages.OFFERING
 
 
 def counter(state: GrassState, seat: i64) -> None:
@@ -147,7 +131,7 @@ def counter(state: GrassState, seat: i64) -> None:
     clear_offer(state)
     state.offer_from = seat
     state.offer_to = state.active
-    state.stage = OFFERING
+    state.stage = stages.OFFERING
     state.actor = seat
 
 
@@ -226,7 +210,7 @@ def has_wanted(state: GrassState, seat: i64) -> bool:
 def offer_card(state: GrassState, kind: i64) -> None:
     state.offer_hand = True
     state.offer_give = kind
-    state.stage = ASKING
+    state.stage = stages.ASKING
 
 
 def ask_card(state: GrassState, kind: i64, journal: Journal | None) -> None:
@@ -237,11 +221,11 @@ def ask_card(state: GrassState, kind: i64, journal: Journal | None) -> None:
 
 
 def offer_board(state: GrassState) -> None:
-    state.stage = BOARD_GIVING
+    state.stage = stages.BOARD_GIVING
 
 
 def ask_board(state: GrassState) -> None:
-    state.stage = BOARD_ASKING
+    state.stage = stages.BOARD_ASKING
 
 
 def add_hand_part(state: GrassState, journal: Journal | None) -> None:
@@ -251,7 +235,7 @@ def add_hand_part(state: GrassState, journal: Journal | None) -> None:
     if state.rules.hidden_deals:
         put_offer(state, journal)
     else:
-        state.stage = HAND_GIVING
+        state.stage = stages.HAND_GIVING
 
 
 def visible_to(state: GrassState) -> i64:
@@ -277,7 +261,7 @@ def put_offer(state: GrassState, journal: Journal | None) -> None:
     else:
         state.to_answer = bit(state.offer_to)
     state.willing = 0
-    state.stage = OFFERED
+    state.stage = stages.OFFERED
     state.actor = answerer(state)
     if journal is not None:
         facts.tell_offer(state, journal, listeners(state))
@@ -308,7 +292,7 @@ def accept(state: GrassState, seat: i64, journal: Journal | None) -> None:
     state.to_answer = 0
     state.willing = 0
     state.target = seat
-    state.stage = LOCKING
+    state.stage = stages.LOCKING
     state.actor = seat
     if journal is not None:
         facts.tell_agreed(journal, state.offer_from, seat)
@@ -358,7 +342,7 @@ def end_offer(state: GrassState) -> None:
         for seat in range(state.players):
             state.locked[seat] = NO_CARD
         state.target = NO_SEAT
-    state.stage = TURN
+    state.stage = stages.TURN
     state.actor = state.active
 
 

@@ -3,22 +3,13 @@
 from mypy_extensions import i64
 
 from stammtisch.base.bits import lowest
-from stammtisch.games.grass import facts
+from stammtisch.games.grass import facts, stages
 from stammtisch.games.grass.cards import EUPHORIA, HEAT, MARKET_OPEN, SOLD_OUT, WIPED_OUT, cheapest, dearest
 from stammtisch.games.grass.knowledge import all_see_leave, arrive_unseen, leave_unseen
 from stammtisch.games.grass.piles import add, cards_in, clear, move, nth, remove, size
 from stammtisch.games.grass.rounds import add_skips, end_turn, extra_turn
 from stammtisch.games.grass.rules import HEATED, NO_MARKET, OPEN
-from stammtisch.games.grass.state import (
-    GIVING,
-    LOSING,
-    LUCKY,
-    NO_CARD,
-    NO_SEAT,
-    PASSING,
-    TURN,
-    GrassState,
-)
+from stammtisch.games.grass.state import NO_CARD, NO_SEAT, GrassState
 from stammtisch.games.position import CHANCE, Journal
 
 
@@ -43,7 +34,7 @@ def finish_card(state: GrassState, journal: Journal | None) -> None:
         end_turn(state, journal)
         return
     state.played = True
-    state.stage = TURN
+    state.stage = stages.TURN
     state.actor = state.active
 
 
@@ -65,7 +56,7 @@ def play_nirvana(state: GrassState, seat: i64, kind: i64, journal: Journal | Non
         tuck_heat(state, seat)
         if journal is not None:
             facts.tell(journal, "heat-lifted", seat)
-    state.stage = GIVING
+    state.stage = stages.GIVING
     ask_givers(state, state.left_of(seat), journal)
 
 
@@ -126,7 +117,7 @@ def play_paranoia(state: GrassState, seat: i64, victim: i64, kind: i64, journal:
         return
     kinds = losses(state, victim)
     if kinds & (kinds - 1):
-        state.stage = LOSING
+        state.stage = stages.LOSING
         state.actor = victim
         return
     if kinds:
@@ -189,12 +180,12 @@ def after_loss(state: GrassState, journal: Journal | None) -> None:
     state.target = NO_SEAT
     if state.rules.lucky:
         state.takes = state.players
-        state.stage = LUCKY
+        state.stage = stages.LUCKY
         state.actor = CHANCE
         return
     for seat in range(state.players):
         state.locked[seat] = NO_CARD
-    state.stage = PASSING
+    state.stage = stages.PASSING
     state.actor = state.active
 
 

@@ -10,7 +10,7 @@ from stammtisch.base.lines import write_fields
 from stammtisch.base.reading import convert
 from stammtisch.games import options as agreement
 from stammtisch.games.game import Game, Option, SheetLine
-from stammtisch.games.grass import notation, rulings, speech, tries
+from stammtisch.games.grass import notation, rulings, speech, stages, tries
 from stammtisch.games.grass.accounts import written
 from stammtisch.games.grass.acts import ACT_COUNT, DONE, WITHDRAW
 from stammtisch.games.grass.offers import offers
@@ -20,9 +20,9 @@ from stammtisch.games.grass.placement_stages import is_scored
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.rounds import reckon
 from stammtisch.games.grass.rules import Rules
-from stammtisch.games.grass.state import DRAFTING, OFFERED, PASSING, TURN
+from stammtisch.games.grass.setting_up import imagine, open_position
 from stammtisch.games.grass.timeouts import act_when_time_is_up
-from stammtisch.games.grass.view import View, glances, imagine, open_position, view
+from stammtisch.games.grass.view import View, glances, view
 from stammtisch.games.offers import Offers
 from stammtisch.games.position import Journal
 
@@ -74,7 +74,7 @@ class Grass(Game[GrassPosition, View]):
 
     def in_secret(self, position: GrassPosition) -> bool:
         """grass.common:paranoia.5: a pass; grass.variant:draft.2: a pick."""
-        return position.stage in (PASSING, DRAFTING)
+        return position.stage in (stages.PASSING, stages.DRAFTING)
 
     def when_time_is_up(self, view: View, dice: Dice) -> int | None:
         return act_when_time_is_up(view, dice)
@@ -166,7 +166,7 @@ class Grass(Game[GrassPosition, View]):
         """grass.modern:waste.6, grass.classic:waste.4: who plays the banker wastes it."""
         act = super().whole_act(position, seat, text)
         self.check_word(position, seat, text)
-        return "waste BK" if act == "play BK" and position.stage in (TURN, OFFERED) else act
+        return "waste BK" if act == "play BK" and position.stage in (stages.TURN, stages.OFFERED) else act
 
     def check_word(self, position: GrassPosition, seat: int, text: str) -> None:
         """A word for another stage would do what was not meant: `pass HG` in a turn is no `play HG`."""

@@ -4,32 +4,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.base.bits import Dice, bit, first
+from stammtisch.games.grass import stages
 from stammtisch.games.grass.cards import KINDS
 from stammtisch.games.grass.deals import visible_to
 from stammtisch.games.grass.knowledge import row_of, show
 from stammtisch.games.grass.piles import add, clear, how_many, kinds_in, nth, size
 from stammtisch.games.grass.playing import may_play, may_waste
-from stammtisch.games.grass.state import (
-    ASKING,
-    COVERING,
-    DEALING,
-    DRAFTING,
-    GIVING,
-    LUCKY,
-    NO_CARD,
-    OFFERED,
-    PAYING,
-    PAYING_COVERED,
-    STEALING,
-    TARGETING,
-    WASTING,
-    GrassState,
-)
+from stammtisch.games.grass.state import NO_CARD, GrassState
 
 
 def hands_are_open(state: GrassState) -> bool:
     """grass.common:vis.3: all hands are laid open when the round is scored, until the next deal."""
-    return state.stage > LUCKY or state.stage <= DEALING
+    return state.stage > stages.LUCKY or state.stage <= stages.DEALING
 
 
 def sees_offer(state: GrassState, seat: i64) -> bool:
@@ -49,9 +35,15 @@ def surely_held(state: GrassState, seat: i64, holder: i64) -> None:
             add(heaps, holder, kind)
             if state.known[row + 1] & bit(kind):
                 add(heaps, holder, kind)
-    if holder == state.actor and state.stage in (TARGETING, STEALING, PAYING, PAYING_COVERED, COVERING):
+    if holder == state.actor and state.stage in (
+        stages.TARGETING,
+        stages.STEALING,
+        stages.PAYING,
+        stages.PAYING_COVERED,
+        stages.COVERING,
+    ):
         hold(state, holder, state.card)
-    if holder == state.offer_from and state.stage == ASKING and sees_offer(state, seat):
+    if holder == state.offer_from and state.stage == stages.ASKING and sees_offer(state, seat):
         hold(state, holder, state.offer_give)
 
 
@@ -71,13 +63,13 @@ def redeal(state: GrassState, seat: i64, dice: Dice) -> None:
         if seat >= 0:
             hidden &= ~bit(seat)
     deal_unseen(state, seat, hidden, dice)
-    while state.stage == WASTING and not may_waste(state, state.actor, may_play(state, state.actor)):
+    while state.stage == stages.WASTING and not may_waste(state, state.actor, may_play(state, state.actor)):
         deal_unseen(state, seat, hidden, dice)
     if hidden:
         lock_again(state, hidden, dice)
         rename_offer(state, seat, dice)
         share_knowledge(state, seat)
-        if state.stage == OFFERED and state.offer_give != NO_CARD:
+        if state.stage == stages.OFFERED and state.offer_give != NO_CARD:
             show(state, state.offer_from, state.offer_give, visible_to(state))
 
 
@@ -137,7 +129,7 @@ def gather(state: GrassState, seat: i64, hidden: i64, missing: vec[i64]) -> vec[
 def card_just_played(state: GrassState) -> i64:
     """Where in the wasted pile the card lies whose effect still goes on: everybody knows that it is
     there. Nowhere, -1, if there is none or it is the top card."""
-    if state.stage < GIVING or state.stage > LUCKY or state.row[state.wasted - 1] == state.card:
+    if state.stage < stages.GIVING or state.stage > stages.LUCKY or state.row[state.wasted - 1] == state.card:
         return -1
     place = state.wasted - 2
     while state.row[place] != state.card:
@@ -165,7 +157,7 @@ def lock_again(state: GrassState, hidden: i64, dice: Dice) -> None:
     for other in range(state.players):
         if hidden & bit(other) and state.locked[other] != NO_CARD:
             heap = other
-            if state.stage == DRAFTING:
+            if state.stage == stages.DRAFTING:
                 heap = state.draft_pack(other)
             state.locked[other] = nth(state.heaps, heap, dice.below(size(state.heaps, heap)))
 

@@ -14,11 +14,12 @@ from stammtisch.base.bits import numbers
 from stammtisch.base.errors import Malformed
 from stammtisch.base.lines import read_fields
 from stammtisch.base.reading import read_lot
+from stammtisch.games.grass import stages
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.effects import taker
 from stammtisch.games.grass.placement_fields import card_in
 from stammtisch.games.grass.position import GrassPosition
-from stammtisch.games.grass.state import DEALING, EVERYONE, LOT, LUCKY, NO_SEAT, PAYING_COVERED, GrassState
+from stammtisch.games.grass.state import EVERYONE, NO_SEAT, GrassState
 from stammtisch.games.grass.view import STAGES, code, codes, known, market_name, protections
 
 
@@ -72,11 +73,11 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
 
 def write_position(position: GrassPosition) -> dict[str, Any]:
     seats = range(position.players)
-    row, covered = position.row, position.stage == PAYING_COVERED
+    row, covered = position.row, position.stage == stages.PAYING_COVERED
     data = PositionData(
         stage=STAGES[position.stage],
         round=position.round + 1,
-        dealer=None if position.stage == LOT else position.dealer,
+        dealer=None if position.stage == stages.LOT else position.dealer,
         active=position.active,
         actor=seat_or_none(position.actor),
         hands=[list(codes(position, seat)) for seat in seats],
@@ -145,18 +146,18 @@ def read_line(text: str) -> dict[str, Any]:
 
 def write_draw(position: GrassPosition, drawn: Sequence[int]) -> list[str]:
     """A lot as a seat, a deal as cards in the order they are dealt, and the card taken at random."""
-    if position.stage == DEALING:
+    if position.stage == stages.DEALING:
         return [CODES[position.rules.pack[place]] for place in drawn]
-    if position.stage == LUCKY:
+    if position.stage == stages.LUCKY:
         return [CODES[position.card_at(robbed(position), place)] for place in drawn]
     return [str(seat) for seat in drawn]
 
 
 def read_draw(position: GrassPosition, drawn: Sequence[str]) -> list[int]:
     """Cards of a kind are alike: of those in the pack the first comes first, of those in a hand any."""
-    if position.stage == DEALING:
+    if position.stage == stages.DEALING:
         return read_deal(position, drawn)
-    if position.stage == LUCKY:
+    if position.stage == stages.LUCKY:
         return [place_in_hand(position, card_in(text, "")) for text in drawn]
     return read_lot(drawn)
 

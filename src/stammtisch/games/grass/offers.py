@@ -5,18 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.base.bits import bit, first, lowest
-from stammtisch.games.grass.acts import (
-    ACCEPT,
-    COUNTER,
-    DECLINE,
-    END,
-    OFFER,
-    SEATS,
-    SWAP,
-    WASTE,
-    WILLING,
-    WITHDRAW,
-)
+from stammtisch.games.grass import acts, stages
 from stammtisch.games.grass.cards import CODES, STEAL, UNIT, WORTH
 from stammtisch.games.grass.choosing import legal_acts
 from stammtisch.games.grass.deals import (
@@ -39,17 +28,17 @@ from stammtisch.games.grass.playing import (
     targets,
 )
 from stammtisch.games.grass.speech import VERBS
-from stammtisch.games.grass.state import COVERING, OFFERED, PAYING, TARGETING, TURN, GrassState
+from stammtisch.games.grass.state import GrassState
 from stammtisch.games.offers import ENDS, FORMS, NUMBERS, Offers, Sentence, several, words_of
 
 CARDS: Final = list(CODES)
 ANY_CARD: Final = words_of(ASKABLE, CARDS)
 BARE_WORDS: Final = [
-    (ACCEPT, "accept"),
-    (WILLING, "willing"),
-    (DECLINE, "decline"),
-    (WITHDRAW, "withdraw"),
-    (END, "end"),
+    (acts.ACCEPT, "accept"),
+    (acts.WILLING, "willing"),
+    (acts.DECLINE, "decline"),
+    (acts.WITHDRAW, "withdraw"),
+    (acts.END, "end"),
 ]
 """The acts of a single word."""
 
@@ -60,14 +49,14 @@ def offers(state: GrassState, seat: i64) -> Offers:
     if not legal:
         return {}
     stage = state.stage
-    if stage in (TURN, OFFERED):
+    if stage in (stages.TURN, stages.OFFERED):
         return of_turn(state, seat, legal)
     verb = VERBS.get(int(stage))
     if verb is None:
         return {}
     tree: Offers = {}
-    if legal & first(SEATS):
-        tree[verb] = words_of(legal & first(SEATS), CARDS)
+    if legal & first(acts.SEATS):
+        tree[verb] = words_of(legal & first(acts.SEATS), CARDS)
     add_bare_words(tree, legal)
     return tree
 
@@ -75,18 +64,18 @@ def offers(state: GrassState, seat: i64) -> Offers:
 def of_turn(state: GrassState, seat: i64, legal: i64) -> Offers:
     """What the active player does with the turn, and what everybody says about an open offer."""
     tree: Offers = {}
-    plays = legal & first(SEATS)
+    plays = legal & first(acts.SEATS)
     if plays:
         tree["play"] = of_plays(state, seat, plays)
-    if legal & bit(WASTE):
+    if legal & bit(acts.WASTE):
         tree["waste"] = words_of(may_waste(state, seat, 0), CARDS)
-    if legal & bit(SWAP):
+    if legal & bit(acts.SWAP):
         tree["swap"] = {FORMS: swaps(state, seat)}
-    if legal & bit(OFFER):
+    if legal & bit(acts.OFFER):
         tree["offer"] = {FORMS: deals(state, seat, addressees(state, seat), True)}
-    if legal & bit(COUNTER):
+    if legal & bit(acts.COUNTER):
         tree["counter"] = {FORMS: deals(state, seat, bit(state.active), False)}
-    takers = (legal >> SEATS) & first(END - SEATS)
+    takers = (legal >> acts.SEATS) & first(acts.END - acts.SEATS)
     if takers:
         tree["take"] = words_of(takers, NUMBERS)
     add_bare_words(tree, legal)
@@ -94,7 +83,7 @@ def of_turn(state: GrassState, seat: i64, legal: i64) -> Offers:
 
 
 def add_bare_words(tree: Offers, legal: i64) -> None:
-    if legal >> END:
+    if legal >> acts.END:
         for act, word in BARE_WORDS:
             if legal & bit(act):
                 tree[word] = True
@@ -107,11 +96,11 @@ def of_plays(state: GrassState, seat: i64, kinds: i64) -> Offers:
         kind = lowest(kinds)
         kinds &= kinds - 1
         stage = stage_opened(state, kind)
-        if stage == TARGETING:
+        if stage == stages.TARGETING:
             tree[CARDS[kind]] = {"on": of_targets(state, seat, kind)}
-        elif stage == PAYING:
+        elif stage == stages.PAYING:
             tree[CARDS[kind]] = {"with": of_payments(state, seat)}
-        elif stage == COVERING:
+        elif stage == stages.COVERING:
             tree[CARDS[kind]] = {"over": {FORMS: [[coverings(state, seat, kind)]]}}
         else:
             tree[CARDS[kind]] = True

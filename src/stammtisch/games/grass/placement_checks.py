@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from stammtisch.base.bits import bit, count
 from stammtisch.base.errors import Malformed
+from stammtisch.games.grass import stages
 from stammtisch.games.grass.acts import SWAP, WASTE
 from stammtisch.games.grass.cards import (
     CODES,
@@ -35,23 +36,9 @@ from stammtisch.games.grass.placement_stages import (
 from stammtisch.games.grass.playing import paying_covers, targets
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.rounds import reckon
-from stammtisch.games.grass.rules import HEATED, NO_MARKET, OPEN, ROUND_WINNER
+from stammtisch.games.grass.rules import HEATED, ROUND_WINNER
 from stammtisch.games.grass.scoring import game_winners
-from stammtisch.games.grass.state import (
-    CHOOSING_DEALER,
-    COVERING,
-    DEALING,
-    DRAFTING,
-    ENDED,
-    GIVING,
-    LOSING,
-    LOT,
-    NO_SEAT,
-    PAYING_COVERED,
-    STEALING,
-    SWAPPING_FOR,
-    WASTING,
-)
+from stammtisch.games.grass.state import NO_SEAT
 
 
 def check_protection(kind: int, peddles: Sequence[int], field: str) -> None:
@@ -76,7 +63,7 @@ def check_position(position: GrassPosition) -> None:
     """Everything that takes more than one field to see."""
     check_untouched(position)
     check_flags(position)
-    if position.stage == DRAFTING:
+    if position.stage == stages.DRAFTING:
         check_draft(position)
     elif position.stage in CARD_IN_HAND:
         check_card_in_hand(position)
@@ -94,12 +81,12 @@ def check_untouched(position: GrassPosition) -> None:
     may start with other totals."""
     if position.rules.options.course and position.round:
         raise Malformed("a stage of the course has one round (grass.classic:tutorial.6)", "round")
-    if position.stage == CHOOSING_DEALER and not position.round:
+    if position.stage == stages.CHOOSING_DEALER and not position.round:
         raise Malformed("the first dealer is chosen in stage lot (grass.common:setup.1)", "round")
-    if position.stage != LOT and (position.stage != DEALING or position.round):
+    if position.stage != stages.LOT and (position.stage != stages.DEALING or position.round):
         return
     given, fresh = write_position(position), write_position(GrassPosition(position.rules))
-    free = ("stage",) if position.stage == LOT else ("stage", "dealer", "totals")
+    free = ("stage",) if position.stage == stages.LOT else ("stage", "dealer", "totals")
     for field in given:
         if field not in free and given[field] != fresh[field]:
             raise Malformed("nothing has happened before the first deal (grass.common:setup.1)", field)
@@ -123,7 +110,7 @@ def check_display(peddles: Sequence[int], field: str) -> None:
             raise Malformed(f"{CODES[kind]} is no peddle (grass.common:peddle.1)", field)
 
 
-def check_tucked(position: GrassPosition, seat: int, tucked: Sequence[int], field: str) -> None:
+def check_tucked(position: GrassPosition, market: str, seat: int, tucked: Sequence[int], field: str) -> None:
     """grass.common:zone.3: pairs of heat and heat off, paid fines, cards of thieves; and what closed the
     market."""
     rules = position.rules
@@ -137,10 +124,10 @@ def check_tucked(position: GrassPosition, seat: int, tucked: Sequence[int], fiel
     for kind in tucked:
         if not bit(kind) & allowed:
             raise Malformed(f"{CODES[kind]} is never tucked away here (grass.common:zone.3)", field)
-    if tucked and position.markets[seat] == NO_MARKET:
+    if tucked and market == "none":
         raise Malformed("nothing is tucked under a market that is not there (grass.common:zone.3)", field)
     check_pairs(position, tucked, field)
-    if seat == position.closer and (tucked.count(MARKET_CLOSE) != 1 or position.markets[seat] != OPEN):
+    if seat == position.closer and (tucked.count(MARKET_CLOSE) != 1 or market != "open"):
         raise Malformed("who closes an open market lays one MC there (grass.common:mc.1)", field)
 
 
@@ -172,17 +159,17 @@ def check_draft(position: GrassPosition) -> None:
 def check_card_in_hand(position: GrassPosition) -> None:
     """What was begun could be begun."""
     seat, stage = position.active, position.stage
-    act = WASTE if stage == WASTING else position.card
+    act = WASTE if stage == stages.WASTING else position.card
     if not turn_acts(position, seat) & bit(act):
-        problem = "nothing can be wasted" if stage == WASTING else f"{CODES[act]} can't be played"
-        raise Malformed(f"{problem} by seat {seat} now", "stage" if stage == WASTING else "card")
+        problem = "nothing can be wasted" if stage == stages.WASTING else f"{CODES[act]} can't be played"
+        raise Malformed(f"{problem} by seat {seat} now", "stage" if stage == stages.WASTING else "card")
     if bit(act) & PARANOIA and not position.rules.names_victim:
         raise Malformed("it hits whoever plays it (grass.option:paranoia-victim)", "card")
-    if stage == STEALING and not targets(position, seat, position.card) & bit(position.target):
+    if stage == stages.STEALING and not targets(position, seat, position.card) & bit(position.target):
         raise Malformed("can't be robbed (grass.common:steal.4)", "target")
-    if stage == PAYING_COVERED and not paying_covers(position, seat) & bit(position.own):
+    if stage == stages.PAYING_COVERED and not paying_covers(position, seat) & bit(position.own):
         raise Malformed("covers nothing that may pay (grass.common:pay-fine.6)", "under")
-    if stage == COVERING:
+    if stage == stages.COVERING:
         check_chosen(position)
 
 
@@ -200,9 +187,9 @@ def check_card_wasted(position: GrassPosition) -> None:
     card = position.card
     if card not in [position.row[place] for place in range(position.wasted)]:
         raise Malformed(f"{CODES[card]}, which was just played, is not there", "wasted")
-    if position.stage == GIVING:
+    if position.stage == stages.GIVING:
         check_giving(position)
-    if position.stage == LOSING:
+    if position.stage == stages.LOSING:
         if (position.target != position.active) != position.rules.names_victim:
             raise Malformed("can't be the victim (grass.option:paranoia-victim)", "target")
         if count(losses(position, position.target)) < 2:
@@ -227,7 +214,7 @@ def check_swap(position: GrassPosition) -> None:
         raise Malformed(f"seat {seat} can't swap now (grass.modern:swap.1)", "stage")
     if position.own >= 0 and not tradable(position, seat) & bit(position.own):
         raise Malformed(f"{CODES[position.own]} can't be swapped (grass.modern:swap.3)", "own")
-    if position.stage == SWAPPING_FOR and not swap_partners(position, seat) & bit(position.target):
+    if position.stage == stages.SWAPPING_FOR and not swap_partners(position, seat) & bit(position.target):
         raise Malformed("has nothing to swap (grass.modern:swap.1)", "target")
 
 
@@ -246,7 +233,7 @@ def check_scored(position: GrassPosition) -> None:
             right = f"{reckoning.totals[seat]:,}"
             raise Malformed(f"the account of the round makes it {right}", f"totals[{seat}]")
     won = reckoning.results[position.dealer] == max(list(reckoning.results))
-    if position.stage == DEALING and position.rules.next_dealer == ROUND_WINNER and not won:
+    if position.stage == stages.DEALING and position.rules.next_dealer == ROUND_WINNER and not won:
         raise Malformed("did not win the round (grass.option:next-dealer)", "dealer")
 
 
@@ -259,7 +246,7 @@ def check_money(position: GrassPosition) -> None:
                 "totals change at the end of a round only (grass.common:win.4)", f"before[{seat}]"
             )
     won = game_winners(position.totals, position.rules.terms) != 0
-    if won and position.stage != ENDED:
+    if won and position.stage != stages.ENDED:
         raise Malformed("the target is reached, so the game is over (grass.common:win.1)", "totals")
-    if position.stage == ENDED and not won and not position.rules.options.course:
+    if position.stage == stages.ENDED and not won and not position.rules.options.course:
         raise Malformed("nobody has reached the target (grass.common:win.1)", "totals")

@@ -6,6 +6,7 @@ from typing import Final
 from stammtisch.base.bits import bit, first, numbers
 from stammtisch.base.errors import Malformed
 from stammtisch.base.reading import in_range, seat_set, shortened
+from stammtisch.games.grass import stages
 from stammtisch.games.grass.cards import CODES
 from stammtisch.games.grass.deals import (
     board_askable,
@@ -15,27 +16,16 @@ from stammtisch.games.grass.deals import (
     may_offer,
     visible_to,
 )
-from stammtisch.games.grass.knowledge import learn, row_of, show
+from stammtisch.games.grass.knowledge import row_of, show
 from stammtisch.games.grass.notation import PositionData
 from stammtisch.games.grass.placement_fields import card_in, cards_of, seat_in
-from stammtisch.games.grass.placement_stages import SWAPS, WITH_OFFER
+from stammtisch.games.grass.placement_stages import ANSWERS, OFFERED_CARDS, SWAPS, WITH_OFFER
 from stammtisch.games.grass.position import GrassPosition
-from stammtisch.games.grass.state import (
-    ADDRESSING,
-    ASKING,
-    BOARD_ASKING,
-    BOARD_GIVING,
-    EVERYONE,
-    HAND_GIVING,
-    LOCKING,
-    NO_CARD,
-    NO_SEAT,
-    OFFERED,
-    OFFERING,
-)
+from stammtisch.games.grass.setting_up import remember
+from stammtisch.games.grass.state import EVERYONE, NO_CARD, NO_SEAT
 
 MOST_OFFERS: Final = 10_000
-COMPLETE: Final = (OFFERED, *SWAPS)
+COMPLETE: Final = (stages.OFFERED, *SWAPS)
 """The stages in which an offer may stand open."""
 
 
@@ -55,14 +45,13 @@ def place_offer(position: GrassPosition, data: PositionData) -> None:
     place_hand_part(position, data)
     place_table_part(position, data)
     place_answers(position, data)
-    if position.stage == LOCKING:
+    if position.stage == stages.LOCKING:
         check_partners(position)
     show_offer(position)
 
 
 def place_counts(position: GrassPosition, data: PositionData) -> None:
     """Every deal was an offer before."""
-    position.deals = in_range(data.deals, 0, MOST_OFFERS, "deals")
     made = int(position.deals) + (position.offer_from != NO_SEAT)
     position.offers = made if data.offers is None else in_range(data.offers, made, MOST_OFFERS + 1, "offers")
     if position.rules.one_deal and position.deals > 1:
@@ -72,15 +61,7 @@ def place_counts(position: GrassPosition, data: PositionData) -> None:
 
 
 def check_no_offer(data: PositionData) -> None:
-    for field in (
-        "offer_hand",
-        "offer_give",
-        "offer_want",
-        "table_give",
-        "table_want",
-        "to_answer",
-        "willing",
-    ):
+    for field in (*OFFERED_CARDS, *ANSWERS):
         if getattr(data, field):
             raise Malformed("needs somebody it is offered to", field)
 
@@ -93,7 +74,7 @@ def place_addressee(position: GrassPosition, data: PositionData) -> None:
         position.offer_to = EVERYONE
     else:
         position.offer_to = seat_in(data.offer_to, position.players, "offer_to")
-    if (position.offer_to == NO_SEAT) != (position.stage == ADDRESSING):
+    if (position.offer_to == NO_SEAT) != (position.stage == stages.ADDRESSING):
         raise Malformed("is there as soon as an addressee was named, and not before", "offer_to")
     if position.offer_to == position.offer_from:
         raise Malformed("nobody deals alone", "offer_to")
@@ -116,16 +97,19 @@ def place_hand_part(position: GrassPosition, data: PositionData) -> None:
     stage, hidden = position.stage, position.rules.hidden_deals
     position.offer_give, position.offer_want = give, want
     position.offer_hand = data.offer_hand or give != NO_CARD
-    if stage in (ADDRESSING, OFFERING, BOARD_GIVING, BOARD_ASKING) and position.offer_hand:
+    if (
+        stage in (stages.ADDRESSING, stages.OFFERING, stages.BOARD_GIVING, stages.BOARD_ASKING)
+        and position.offer_hand
+    ):
         raise Malformed(f"no card of a hand is offered yet in stage {data.stage}", "offer_hand")
-    if stage in (HAND_GIVING, LOCKING) and not position.offer_hand:
+    if stage in (stages.HAND_GIVING, stages.LOCKING) and not position.offer_hand:
         raise Malformed(f"cards of the hands are part of it in stage {data.stage}", "offer_hand")
-    named = position.offer_hand and not hidden and stage != HAND_GIVING
+    named = position.offer_hand and not hidden and stage != stages.HAND_GIVING
     if named != (give != NO_CARD):
         raise Malformed("is the card that is offered, and named unless the deal is hidden", "offer_give")
     if (named and stage in COMPLETE) != (want != NO_CARD):
         raise Malformed("is the card asked for, as soon as it is named", "offer_want")
-    if stage == ASKING and not named:
+    if stage == stages.ASKING and not named:
         raise Malformed("missing: the card that is offered", "offer_give")
     if named and not position.held(position.offer_from) & bit(give):
         raise Malformed(f"seat {position.offer_from} holds no {CODES[give]}", "offer_give")
@@ -137,7 +121,7 @@ def place_table_part(position: GrassPosition, data: PositionData) -> None:
     given, wanted = cards_of(data.table_give, "table_give"), cards_of(data.table_want, "table_want")
     if (given or wanted) and not position.rules.board_deals:
         raise Malformed("no displayed peddles are dealt with (grass.modern:deal.2)", "table_give")
-    if (given or wanted) and position.stage in (ADDRESSING, OFFERING):
+    if (given or wanted) and position.stage in (stages.ADDRESSING, stages.OFFERING):
         raise Malformed(f"nothing is offered yet in stage {data.stage}", "table_give")
     for place, kind in enumerate(given):
         if not board_givable(position) & bit(kind):
@@ -153,11 +137,11 @@ def place_table_part(position: GrassPosition, data: PositionData) -> None:
 def check_table_part(position: GrassPosition, given: bool, wanted: bool) -> None:
     """grass.classic:deal.3: both sides give something that they have."""
     stage = position.stage
-    if stage == BOARD_GIVING and (wanted or not board_possible(position)):
+    if stage == stages.BOARD_GIVING and (wanted or not board_possible(position)):
         raise Malformed("no displayed peddles can be dealt for now (grass.classic:deal.3)", "table_want")
-    if stage in (BOARD_ASKING, HAND_GIVING) and not given:
+    if stage in (stages.BOARD_ASKING, stages.HAND_GIVING) and not given:
         raise Malformed("missing: at least one peddle (grass.classic:deal.3)", "table_give")
-    if stage not in (BOARD_GIVING, BOARD_ASKING) and given != wanted:
+    if stage not in (stages.BOARD_GIVING, stages.BOARD_ASKING) and given != wanted:
         raise Malformed(
             "each side gives at least one peddle, or neither (grass.classic:deal.3)", "table_want"
         )
@@ -238,15 +222,8 @@ def place_known(position: GrassPosition, knower: int, text: str, field: str) -> 
     for kind, copies in Counter(card_in(card, field) for card in cards.split(".")).items():
         if copies > min(2, position.number_at(holder, kind)):
             raise Malformed(f"seat {holder} does not hold {copies} {CODES[kind]} that are known", field)
-        row = row_of(position, knower, holder)
-        while known_copies(position, row, kind) < copies:
-            learn(position.known, row, kind)
-    position.knowing = True
+    remember(position, knower, holder, cards.split("."))
     return holder
-
-
-def known_copies(position: GrassPosition, row: int, kind: int) -> int:
-    return sum(1 for place in (row, row + 1) if position.known[place] & bit(kind))
 
 
 def check_common(position: GrassPosition, knower: int) -> None:

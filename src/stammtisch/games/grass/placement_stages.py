@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from stammtisch.base.bits import bit, count
 from stammtisch.base.errors import Malformed
+from stammtisch.games.grass import stages
 from stammtisch.games.grass.cards import (
     DOUBLECROSSED,
     FINE_ALONE,
@@ -20,93 +21,73 @@ from stammtisch.games.grass.effects import gifts
 from stammtisch.games.grass.notation import PositionData
 from stammtisch.games.grass.position import GrassPosition
 from stammtisch.games.grass.rules import RANDOM, Rules
-from stammtisch.games.grass.state import (
-    ADDRESSING,
-    ASKING,
-    BOARD_ASKING,
-    BOARD_GIVING,
-    CHOOSING_DEALER,
-    COVERING,
-    DEALING,
-    DRAFTING,
-    ENDED,
-    GIVING,
-    HAND_GIVING,
-    HAND_SIZE,
-    LOCKING,
-    LOSING,
-    LOT,
-    LUCKY,
-    NO_CARD,
-    NO_SEAT,
-    OFFERED,
-    PASSING,
-    PAYING,
-    PAYING_COVERED,
-    STEALING,
-    SWAPPING,
-    SWAPPING_FOR,
-    SWAPPING_WITH,
-    TARGETING,
-    TURN,
-    WASTING,
-)
+from stammtisch.games.grass.state import HAND_SIZE, NO_CARD, NO_SEAT
+from stammtisch.games.grass.view import STAGES
 from stammtisch.games.position import CHANCE, OVER
 
-BETWEEN_ROUNDS: Final = (LOT, DEALING, CHOOSING_DEALER, ENDED)
-OF_A_TURN: Final = range(TURN, CHOOSING_DEALER)
-CARD_IN_HAND: Final = (WASTING, TARGETING, STEALING, PAYING, PAYING_COVERED, COVERING)
+BETWEEN_ROUNDS: Final = (stages.LOT, stages.DEALING, stages.CHOOSING_DEALER, stages.ENDED)
+OF_A_TURN: Final = range(stages.TURN, stages.CHOOSING_DEALER)
+CARD_IN_HAND: Final = (
+    stages.WASTING,
+    stages.TARGETING,
+    stages.STEALING,
+    stages.PAYING,
+    stages.PAYING_COVERED,
+    stages.COVERING,
+)
 """The card of the turn is chosen, but still held."""
-CARD_WASTED: Final = (GIVING, LOSING, PASSING, LUCKY)
+CARD_WASTED: Final = (stages.GIVING, stages.LOSING, stages.PASSING, stages.LUCKY)
 """The card of the turn has been played, and its effect goes on."""
-COMPOSING: Final = range(ADDRESSING, OFFERED)
-SWAPS: Final = (SWAPPING, SWAPPING_WITH, SWAPPING_FOR)
-WITH_OFFER: Final = (*COMPOSING, OFFERED, LOCKING)
+COMPOSING: Final = range(stages.ADDRESSING, stages.OFFERED)
+SWAPS: Final = (stages.SWAPPING, stages.SWAPPING_WITH, stages.SWAPPING_FOR)
+WITH_OFFER: Final = (*COMPOSING, stages.OFFERED, stages.LOCKING)
 
 CARDS_PLAYED: Final[Mapping[int, int]] = {
-    TARGETING: HEATS | STEAL_ALONE | PARANOIA,
-    STEALING: STEAL_ALONE,
-    PAYING: FINE_ALONE,
-    PAYING_COVERED: FINE_ALONE,
-    COVERING: PROTECTIONS,
-    GIVING: NIRVANA,
-    LOSING: bit(SOLD_OUT) | bit(DOUBLECROSSED),
-    PASSING: PARANOIA,
-    LUCKY: PARANOIA,
+    stages.TARGETING: HEATS | STEAL_ALONE | PARANOIA,
+    stages.STEALING: STEAL_ALONE,
+    stages.PAYING: FINE_ALONE,
+    stages.PAYING_COVERED: FINE_ALONE,
+    stages.COVERING: PROTECTIONS,
+    stages.GIVING: NIRVANA,
+    stages.LOSING: bit(SOLD_OUT) | bit(DOUBLECROSSED),
+    stages.PASSING: PARANOIA,
+    stages.LUCKY: PARANOIA,
 }
 """The kinds whose play leads to a stage."""
 WITH_TARGET: Final[Mapping[int, str]] = {
-    STEALING: "missing: who is robbed",
-    SWAPPING_FOR: "missing: with whom is swapped",
-    LOSING: "missing: who loses a peddle",
-    LOCKING: "missing: who deals with the proposer",
+    stages.STEALING: "missing: who is robbed",
+    stages.SWAPPING_FOR: "missing: with whom is swapped",
+    stages.LOSING: "missing: who loses a peddle",
+    stages.LOCKING: "missing: who deals with the proposer",
 }
-WITH_OWN: Final = (SWAPPING_WITH, SWAPPING_FOR)
+WITH_OWN: Final = (stages.SWAPPING_WITH, stages.SWAPPING_FOR)
 
+OFFERED_CARDS: Final = ("offer_hand", "offer_give", "offer_want", "table_give", "table_want")
+ANSWERS: Final = ("to_answer", "willing")
 ONLY_IN: Final[Mapping[str, tuple[int, ...]]] = {
-    "packs": (DRAFTING,),
-    "chosen": (COVERING,),
-    "locked": (DRAFTING, PASSING, LOCKING),
-    "closer": (DEALING, CHOOSING_DEALER, ENDED),
-    **dict.fromkeys(
-        ("offer_from", "offer_to", "offer_hand", "offer_give", "offer_want", "table_give", "table_want"),
-        (*WITH_OFFER, *SWAPS),
-    ),
-    **dict.fromkeys(("to_answer", "willing"), (OFFERED, *SWAPS)),
+    "packs": (stages.DRAFTING,),
+    "chosen": (stages.COVERING,),
+    "locked": (stages.DRAFTING, stages.PASSING, stages.LOCKING),
+    "closer": (stages.DEALING, stages.CHOOSING_DEALER, stages.ENDED),
+    **dict.fromkeys(("offer_from", "offer_to", *OFFERED_CARDS), (*WITH_OFFER, *SWAPS)),
+    **dict.fromkeys(ANSWERS, (stages.OFFERED, *SWAPS)),
 }
 """Fields that mean something in these stages alone."""
 
 AGREED: Final[Mapping[int, tuple[Callable[[Rules], bool], str]]] = {
-    DRAFTING: (lambda rules: rules.draft, "there is no draft (grass.option:draft)"),
-    LUCKY: (lambda rules: rules.lucky, "nothing is taken at random (grass.option:lucky)"),
-    PASSING: (lambda rules: not rules.lucky, "cards are taken at random instead (grass.option:lucky)"),
-    LOCKING: (lambda rules: rules.hidden_deals, "deals are not hidden (grass.option:hidden-deals)"),
-    ASKING: (lambda rules: not rules.hidden_deals, "hidden deals name no cards (grass.variant:hidden.1)"),
-    HAND_GIVING: (
+    stages.DRAFTING: (lambda rules: rules.draft, "there is no draft (grass.option:draft)"),
+    stages.LUCKY: (lambda rules: rules.lucky, "nothing is taken at random (grass.option:lucky)"),
+    stages.PASSING: (lambda rules: not rules.lucky, "cards are taken at random instead (grass.option:lucky)"),
+    stages.LOCKING: (lambda rules: rules.hidden_deals, "deals are not hidden (grass.option:hidden-deals)"),
+    stages.ASKING: (
+        lambda rules: not rules.hidden_deals,
+        "hidden deals name no cards (grass.variant:hidden.1)",
+    ),
+    stages.HAND_GIVING: (
         lambda rules: rules.board_deals and not rules.hidden_deals,
         "no deal joins a named card and displayed peddles (grass.classic:deal.5)",
     ),
-    CHOOSING_DEALER: (
+    stages.CHOOSING_DEALER: (
         lambda rules: rules.next_dealer == RANDOM and not rules.options.course,
         "the next dealer is not drawn by lot (grass.option:next-dealer)",
     ),
@@ -115,22 +96,22 @@ AGREED: Final[Mapping[int, tuple[Callable[[Rules], bool], str]]] = {
         (lambda rules: rules.swaps, "nothing is swapped without consent (grass.classic:deal.7)"),
     ),
     **dict.fromkeys(
-        (BOARD_GIVING, BOARD_ASKING),
+        (stages.BOARD_GIVING, stages.BOARD_ASKING),
         (lambda rules: rules.board_deals, "displayed peddles are not dealt with (grass.modern:deal.2)"),
     ),
 }
 """Stages that there are only if a table agreed so."""
 
 
-def check_stage(position: GrassPosition, data: PositionData) -> None:
+def check_stage(rules: Rules, data: PositionData) -> None:
     """The stage is one that this table knows, and no field is there that belongs to another."""
-    stage = int(position.stage)
+    stage = STAGES.index(data.stage)
     if stage in AGREED:
         agreed, problem = AGREED[stage]
-        if not agreed(position.rules):
+        if not agreed(rules):
             raise Malformed(problem, "stage")
-    for field, stages in ONLY_IN.items():
-        if stage not in stages and is_given(getattr(data, field)):
+    for field, meant in ONLY_IN.items():
+        if stage not in meant and is_given(getattr(data, field)):
             raise Malformed(f"has no meaning in stage {data.stage}", field)
 
 
@@ -150,10 +131,10 @@ def hand_sizes(position: GrassPosition, picked: int) -> list[int]:
     """How many cards each seat holds, then how many are in each pack of a draft, of which everybody has
     picked so many."""
     n, stage = int(position.players), position.stage
-    if stage == DRAFTING:
+    if stage == stages.DRAFTING:
         return [picked] * n + [HAND_SIZE - picked] * n
     sizes = [HAND_SIZE] * n
-    if stage == LUCKY and position.takes < n:
+    if stage == stages.LUCKY and position.takes < n:
         sizes[(position.active - position.takes - 1) % n] += 1
         sizes[position.right_of(position.active)] -= 1
     elif stage in OF_A_TURN and stage not in CARD_WASTED and not position.played:
@@ -164,21 +145,21 @@ def hand_sizes(position: GrassPosition, picked: int) -> list[int]:
 def to_act(position: GrassPosition, asked: int) -> int:
     """Whose decision comes next; `asked` is who is said to be asked for a gift."""
     stage = position.stage
-    if stage in (LOT, DEALING, CHOOSING_DEALER, LUCKY):
+    if stage in (stages.LOT, stages.DEALING, stages.CHOOSING_DEALER, stages.LUCKY):
         return CHANCE
-    if stage == ENDED:
+    if stage == stages.ENDED:
         return OVER
-    if stage in (DRAFTING, PASSING):
+    if stage in (stages.DRAFTING, stages.PASSING):
         return first_unlocked(position)
-    if stage == LOCKING:
+    if stage == stages.LOCKING:
         return position.offer_from if position.locked[position.target] != NO_CARD else position.target
-    if stage == OFFERED:
+    if stage == stages.OFFERED:
         return answerer(position)
     if stage in COMPOSING:
         return position.offer_from
-    if stage == LOSING:
+    if stage == stages.LOSING:
         return position.target
-    if stage == GIVING:
+    if stage == stages.GIVING:
         return giver(position) if asked == NO_SEAT else asked
     return position.active
 
@@ -188,7 +169,7 @@ def first_unlocked(position: GrassPosition) -> int:
     whose turn it is in a pass."""
     if not position.without_lock():
         raise Malformed("all have chosen, so nobody is waited for", "locked")
-    if position.stage == PASSING:
+    if position.stage == stages.PASSING:
         return position.next_unlocked(position.active)
     return position.next_unlocked(position.left_of(position.dealer))
 

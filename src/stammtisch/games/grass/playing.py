@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.base.bits import bit, lowest
-from stammtisch.games.grass import facts
+from stammtisch.games.grass import facts, stages
 from stammtisch.games.grass.cards import (
     CHEAP,
     FEELGOOD_ALONE,
@@ -39,17 +39,7 @@ from stammtisch.games.grass.knowledge import all_see_leave
 from stammtisch.games.grass.piles import add, clear, copy_heap, how_many, kinds_in, move, remove, worth
 from stammtisch.games.grass.rounds import end_round
 from stammtisch.games.grass.rules import HEATED, OPEN
-from stammtisch.games.grass.state import (
-    COVERING,
-    NO_CARD,
-    NO_SEAT,
-    PAYING,
-    PAYING_COVERED,
-    STEALING,
-    TARGETING,
-    TURN,
-    GrassState,
-)
+from stammtisch.games.grass.state import NO_CARD, NO_SEAT, GrassState
 from stammtisch.games.position import Journal
 
 WASTABLE: Final = 0x7FFFFFF & ~(NIRVANA | PARANOIA)
@@ -196,10 +186,10 @@ def stage_opened(state: GrassState, kind: i64) -> i64:
     to be said."""
     family = bit(kind)
     if family & (HEATS | STEAL_ALONE) or (family & PARANOIA and state.rules.names_victim):
-        return TARGETING
+        return stages.TARGETING
     if kind == PAY_FINE:
-        return PAYING
-    return COVERING if family & PROTECTIONS else TURN
+        return stages.PAYING
+    return stages.COVERING if family & PROTECTIONS else stages.TURN
 
 
 def play_card(state: GrassState, seat: i64, kind: i64, journal: Journal | None) -> None:
@@ -214,7 +204,7 @@ def play_card(state: GrassState, seat: i64, kind: i64, journal: Journal | None) 
         open_market(state, seat, journal)
     elif family & NIRVANA:
         play_nirvana(state, seat, kind, journal)
-    elif stage_opened(state, kind) != TURN:
+    elif stage_opened(state, kind) != stages.TURN:
         state.stage = stage_opened(state, kind)
     elif family & PARANOIA:
         play_paranoia(state, seat, seat, kind, journal)
@@ -271,7 +261,7 @@ def aim(state: GrassState, seat: i64, target: i64, journal: Journal | None) -> N
     kind = state.card
     if kind == STEAL:
         state.target = target
-        state.stage = STEALING
+        state.stage = stages.STEALING
     elif bit(kind) & HEATS:
         heat(state, seat, target, kind, journal)
     else:
@@ -306,7 +296,7 @@ def steal(state: GrassState, seat: i64, kind: i64, journal: Journal | None) -> N
 def pay_from_cover(state: GrassState, place: i64) -> None:
     """The payment comes from under this protection."""
     state.own = place
-    state.stage = PAYING_COVERED
+    state.stage = stages.PAYING_COVERED
 
 
 def pay_fine(state: GrassState, seat: i64, kind: i64, journal: Journal | None) -> None:
@@ -321,7 +311,7 @@ def pay_fine(state: GrassState, seat: i64, kind: i64, journal: Journal | None) -
         add(state.heaps, state.tucked(seat), PAY_FINE)
     else:
         state.waste(PAY_FINE)
-    if state.stage == PAYING_COVERED:
+    if state.stage == stages.PAYING_COVERED:
         take_from_cover(state, seat, state.own, kind)
         state.own = NO_CARD
     else:

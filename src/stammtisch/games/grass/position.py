@@ -11,24 +11,7 @@ from mypy_extensions import i64
 from stammtisch.base.bits import Dice, bit, numbers
 from stammtisch.base.draws import Draw
 from stammtisch.base.errors import Bug
-from stammtisch.games.grass import facts
-from stammtisch.games.grass.acts import (
-    ACCEPT,
-    ACT_COUNT,
-    BOARD,
-    COUNTER,
-    COVERS,
-    DECLINE,
-    END,
-    FOR,
-    HAND,
-    SEATS,
-    SWAP,
-    TO_ALL,
-    WASTE,
-    WILLING,
-    WITHDRAW,
-)
+from stammtisch.games.grass import acts, facts, stages
 from stammtisch.games.grass.choosing import legal_acts
 from stammtisch.games.grass.deals import (
     accept,
@@ -70,36 +53,7 @@ from stammtisch.games.grass.playing import (
 )
 from stammtisch.games.grass.rounds import choose_dealer, deal, end_turn, pick, shuffle_and_deal
 from stammtisch.games.grass.scoring import game_winners
-from stammtisch.games.grass.state import (
-    ASKING,
-    BOARD_ASKING,
-    BOARD_GIVING,
-    CHOOSING_DEALER,
-    COVERING,
-    DEALING,
-    DRAFTING,
-    ENDED,
-    EVERYONE,
-    GIVING,
-    HAND_GIVING,
-    LOCKING,
-    LOSING,
-    LOT,
-    LUCKY,
-    OFFERED,
-    OFFERING,
-    PASSING,
-    PAYING,
-    PAYING_COVERED,
-    STEALING,
-    SWAPPING,
-    SWAPPING_FOR,
-    SWAPPING_WITH,
-    TARGETING,
-    TURN,
-    WASTING,
-    GrassState,
-)
+from stammtisch.games.grass.state import EVERYONE, GrassState
 from stammtisch.games.position import CHANCE, OVER, Journal
 
 
@@ -111,11 +65,11 @@ class GrassPosition(GrassState):
         """grass.common:turn.0: the active player, and whoever is asked for an answer, a gift, a loss, a
         pass or a pick."""
         stage = self.stage
-        if stage == OFFERED:
+        if stage == stages.OFFERED:
             return self.to_answer | bit(self.active) | bit(self.offer_from)
-        if stage in (PASSING, DRAFTING):
+        if stage in (stages.PASSING, stages.DRAFTING):
             return self.without_lock()
-        if stage == LOCKING:
+        if stage == stages.LOCKING:
             return bit(self.offer_from) | bit(self.target)
         return bit(self.actor) if self.actor >= 0 else 0
 
@@ -124,20 +78,20 @@ class GrassPosition(GrassState):
 
     def make(self, seat: i64, act: i64, journal: Journal | None = None) -> None:
         stage = self.stage
-        if stage == TURN:
+        if stage == stages.TURN:
             self.do_turn(seat, act, journal)
-        elif stage == OFFERED:
+        elif stage == stages.OFFERED:
             self.do_answer(seat, act, journal)
-        elif act < SEATS:
+        elif act < acts.SEATS:
             self.do_card(seat, act, journal)
-        elif act < END:
-            self.do_seat(seat, act - SEATS, journal)
+        elif act < acts.END:
+            self.do_seat(seat, act - acts.SEATS, journal)
         else:
             self.do_word(seat, act, journal)
 
     def apply(self, seat: i64, act: i64, journal: Journal | None = None) -> None:
         """As for every game; from Python a method of the last class is reached a good deal sooner."""
-        if not (0 <= seat < self.players and 0 <= act < ACT_COUNT and self.legal(seat) & bit(act)):
+        if not (0 <= seat < self.players and 0 <= act < acts.ACT_COUNT and self.legal(seat) & bit(act)):
             raise self.refusal(seat, act)
         self.make(seat, act, journal)
 
@@ -146,125 +100,125 @@ class GrassPosition(GrassState):
         return numbers(self.legal(seat))
 
     def do_turn(self, seat: i64, act: i64, journal: Journal | None) -> None:
-        if act < SEATS:
+        if act < acts.SEATS:
             play_card(self, seat, act, journal)
-        elif act == END:
+        elif act == acts.END:
             if journal is not None:
                 facts.tell(journal, "turn-ended", seat)
             end_turn(self, journal)
-        elif act == WASTE:
-            self.stage = WASTING
-        elif act == SWAP:
-            self.stage = SWAPPING
+        elif act == acts.WASTE:
+            self.stage = stages.WASTING
+        elif act == acts.SWAP:
+            self.stage = stages.SWAPPING
             self.actor = seat
         else:
             start_offer(self)
 
     def do_answer(self, seat: i64, act: i64, journal: Journal | None) -> None:
-        if act == ACCEPT:
+        if act == acts.ACCEPT:
             accept(self, seat, journal)
-        elif act == DECLINE:
+        elif act == acts.DECLINE:
             decline(self, seat, journal)
-        elif act == WILLING:
+        elif act == acts.WILLING:
             signal(self, seat, journal)
-        elif act == COUNTER:
+        elif act == acts.COUNTER:
             counter(self, seat)
-        elif act == WITHDRAW:
+        elif act == acts.WITHDRAW:
             withdraw(self, seat, journal)
-        elif SEATS <= act < END:
-            accept(self, act - SEATS, journal)
+        elif acts.SEATS <= act < acts.END:
+            accept(self, act - acts.SEATS, journal)
         else:
-            if act != SWAP:
+            if act != acts.SWAP:
                 lapse(self, journal)
             self.do_turn(seat, act, journal)
 
     def do_card(self, seat: i64, kind: i64, journal: Journal | None) -> None:
         stage = self.stage
-        if stage == WASTING:
+        if stage == stages.WASTING:
             waste_card(self, seat, kind, journal)
-        elif stage == PASSING:
+        elif stage == stages.PASSING:
             lock_pass(self, seat, kind, journal)
-        elif stage == STEALING:
+        elif stage == stages.STEALING:
             steal(self, seat, kind, journal)
-        elif stage in (PAYING, PAYING_COVERED):
+        elif stage in (stages.PAYING, stages.PAYING_COVERED):
             pay_fine(self, seat, kind, journal)
-        elif stage == COVERING:
+        elif stage == stages.COVERING:
             add(self.heaps, self.chosen(), kind)
-        elif stage == GIVING:
+        elif stage == stages.GIVING:
             give_chosen(self, seat, kind, journal)
-        elif stage == LOSING:
+        elif stage == stages.LOSING:
             lose_chosen(self, seat, kind, journal)
-        elif stage == SWAPPING:
+        elif stage == stages.SWAPPING:
             swap_own(self, kind)
-        elif stage == SWAPPING_FOR:
+        elif stage == stages.SWAPPING_FOR:
             swap(self, seat, kind, journal)
-        elif stage in (OFFERING, HAND_GIVING):
+        elif stage in (stages.OFFERING, stages.HAND_GIVING):
             offer_card(self, kind)
-        elif stage == ASKING:
+        elif stage == stages.ASKING:
             ask_card(self, kind, journal)
-        elif stage == BOARD_GIVING:
+        elif stage == stages.BOARD_GIVING:
             add(self.heaps, self.board_give(), kind)
-        elif stage == BOARD_ASKING:
+        elif stage == stages.BOARD_ASKING:
             add(self.heaps, self.board_want(), kind)
-        elif stage == LOCKING:
+        elif stage == stages.LOCKING:
             lock_hidden(self, seat, kind, journal)
         else:
             pick(self, seat, kind, journal)
 
     def do_seat(self, seat: i64, target: i64, journal: Journal | None) -> None:
-        if self.stage == TARGETING:
+        if self.stage == stages.TARGETING:
             aim(self, seat, target, journal)
-        elif self.stage == SWAPPING_WITH:
+        elif self.stage == stages.SWAPPING_WITH:
             swap_with(self, target)
         else:
             address(self, target)
 
     def do_word(self, seat: i64, act: i64, journal: Journal | None) -> None:
-        if act == TO_ALL:
+        if act == acts.TO_ALL:
             address(self, EVERYONE)
-        elif act == BOARD:
+        elif act == acts.BOARD:
             offer_board(self)
-        elif act == FOR:
+        elif act == acts.FOR:
             ask_board(self)
-        elif act == HAND:
+        elif act == acts.HAND:
             add_hand_part(self, journal)
-        elif act == WITHDRAW:
+        elif act == acts.WITHDRAW:
             withdraw(self, seat, journal)
-        elif act >= COVERS:
-            pay_from_cover(self, act - COVERS)
-        elif self.stage == COVERING:
+        elif act >= acts.COVERS:
+            pay_from_cover(self, act - acts.COVERS)
+        elif self.stage == stages.COVERING:
             protect(self, seat, journal)
         else:
             put_offer(self, journal)
 
     def chance(self) -> Draw | None:
         """grass.digital:random.1: lots, the shuffled pack, and cards taken at random."""
-        if self.stage == LOT:
+        if self.stage == stages.LOT:
             return Draw("first dealer", 0, self.players, 1)
-        if self.stage == CHOOSING_DEALER:
+        if self.stage == stages.CHOOSING_DEALER:
             return Draw("next dealer", self.round, self.players, 1)
-        if self.stage == DEALING:
+        if self.stage == stages.DEALING:
             return Draw("deal", self.round + 1, self.rules.pack_size, self.rules.pack_size)
-        if self.stage == LUCKY:
+        if self.stage == stages.LUCKY:
             return Draw("lucky", self.taken + 1, takeable(self), 1)
         return None
 
     def answer(self, drawn: Sequence[int], journal: Journal | None = None) -> None:
-        if self.stage == DEALING:
+        if self.stage == stages.DEALING:
             deal(self, drawn, journal)
-        elif self.stage == LUCKY:
+        elif self.stage == stages.LUCKY:
             take_at_random(self, drawn[0], journal)
-        elif self.stage == LOT or self.stage == CHOOSING_DEALER:
+        elif self.stage == stages.LOT or self.stage == stages.CHOOSING_DEALER:
             choose_dealer(self, drawn[0], journal)
         else:
             raise Bug("nothing is to be drawn now")
 
     def roll(self, dice: Dice) -> None:
-        if self.stage == DEALING:
+        if self.stage == stages.DEALING:
             shuffle_and_deal(self, dice)
-        elif self.stage == LUCKY:
+        elif self.stage == stages.LUCKY:
             take_at_random(self, dice.below(takeable(self)), None)
-        elif self.stage == LOT or self.stage == CHOOSING_DEALER:
+        elif self.stage == stages.LOT or self.stage == stages.CHOOSING_DEALER:
             choose_dealer(self, dice.below(self.players), None)
 
     def playout(self, dice: Dice) -> i64:
@@ -285,7 +239,7 @@ class GrassPosition(GrassState):
         return [int(self.totals[seat]) for seat in range(self.players)]
 
     def winners(self) -> i64:
-        if self.stage != ENDED or self.rules.options.course:
+        if self.stage != stages.ENDED or self.rules.options.course:
             return 0
         return game_winners(self.totals, self.rules.terms)
 

@@ -6,23 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.base.bits import Dice, bit, lowest
-from stammtisch.games.grass import facts
+from stammtisch.games.grass import facts, stages
 from stammtisch.games.grass.cards import BANKER, PARANOIA, PEDDLES, UNIT, WORTH, dearest
 from stammtisch.games.grass.knowledge import forget_all
 from stammtisch.games.grass.piles import add, clear, copy_heap, how_many, kinds_in, move, size, worth
 from stammtisch.games.grass.rules import LEFT, NO_MARKET, RANDOM
 from stammtisch.games.grass.scoring import Reckoning, game_winners
-from stammtisch.games.grass.state import (
-    CHOOSING_DEALER,
-    DEALING,
-    DRAFTING,
-    ENDED,
-    HAND_SIZE,
-    NO_CARD,
-    NO_SEAT,
-    TURN,
-    GrassState,
-)
+from stammtisch.games.grass.state import HAND_SIZE, NO_CARD, NO_SEAT, GrassState
 from stammtisch.games.position import CHANCE, OVER, Journal
 
 
@@ -30,7 +20,7 @@ def choose_dealer(state: GrassState, seat: i64, journal: Journal | None) -> None
     """grass.common:setup.1: the first dealer is chosen at random; later ones with
     grass.option:next-dealer only."""
     state.dealer = seat
-    state.stage = DEALING
+    state.stage = stages.DEALING
     if journal is not None:
         facts.tell(journal, "dealer-chosen", seat)
 
@@ -101,7 +91,7 @@ def hand_out(state: GrassState, journal: Journal | None) -> None:
     if journal is not None:
         facts.tell_deal(state, journal)
     if to_packs:
-        state.stage = DRAFTING
+        state.stage = stages.DRAFTING
         state.actor = state.left_of(state.dealer)
     else:
         begin_turn(state, state.left_of(state.dealer), journal)
@@ -152,7 +142,7 @@ def begin_turn(state: GrassState, seat: i64, journal: Journal | None) -> None:
     since there is nothing to choose. So nobody deals before (grass.modern:turn.4, grass.ruling:A-10)."""
     state.active = seat
     state.actor = seat
-    state.stage = TURN
+    state.stage = stages.TURN
     state.played = False
     state.swapped = False
     state.deals = 0
@@ -266,7 +256,7 @@ def end_round(state: GrassState, journal: Journal | None) -> None:
 def end_game(state: GrassState, winners: i64, journal: Journal | None) -> None:
     """grass.classic:tutorial.6: a stage of the course is practice; it ends with its account and nobody
     wins (grass.ruling:A-44)."""
-    state.stage = ENDED
+    state.stage = stages.ENDED
     state.actor = OVER
     if journal is not None and not state.rules.options.course:
         facts.tell_end(state, journal, winners)
@@ -278,9 +268,9 @@ def next_round(state: GrassState, reckoning: Reckoning) -> None:
     state.round += 1
     state.actor = CHANCE
     if state.rules.next_dealer == RANDOM:
-        state.stage = CHOOSING_DEALER
+        state.stage = stages.CHOOSING_DEALER
         return
-    state.stage = DEALING
+    state.stage = stages.DEALING
     state.dealer = state.left_of(state.dealer)
     if state.rules.next_dealer != LEFT:
         best = max(list(reckoning.results))

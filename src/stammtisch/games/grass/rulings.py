@@ -9,7 +9,7 @@ from typing import Final
 
 from stammtisch.base.bits import bit
 from stammtisch.base.errors import Refused
-from stammtisch.games.grass import acts
+from stammtisch.games.grass import acts, stages
 from stammtisch.games.grass.acts import COVERS, END, SEATS
 from stammtisch.games.grass.cards import (
     BANKER,
@@ -35,35 +35,9 @@ from stammtisch.games.grass.deals import may_offer, tradable
 from stammtisch.games.grass.placement_stages import is_scored
 from stammtisch.games.grass.playing import may_play, payable
 from stammtisch.games.grass.position import GrassPosition
-from stammtisch.games.grass.state import (
-    ADDRESSING,
-    ASKING,
-    BOARD_ASKING,
-    BOARD_GIVING,
-    COVERING,
-    DRAFTING,
-    ENDED,
-    GIVING,
-    HAND_GIVING,
-    LOCKING,
-    LOSING,
-    LUCKY,
-    NO_CARD,
-    NO_SEAT,
-    OFFERED,
-    OFFERING,
-    PASSING,
-    PAYING,
-    PAYING_COVERED,
-    STEALING,
-    SWAPPING,
-    SWAPPING_FOR,
-    SWAPPING_WITH,
-    TARGETING,
-    TURN,
-    WASTING,
-)
-from stammtisch.games.grass.view import View, market_name, open_position
+from stammtisch.games.grass.setting_up import open_position
+from stammtisch.games.grass.state import NO_CARD, NO_SEAT
+from stammtisch.games.grass.view import View, market_name
 
 ANSWERS: Final = (acts.ACCEPT, acts.DECLINE, acts.WITHDRAW, acts.COUNTER, acts.WILLING)
 
@@ -86,7 +60,7 @@ def reason(position: GrassPosition, seat: int, act: int) -> Refused:
     stage, found = position.stage, not_now(position, seat, act)
     if found is not None:
         return found
-    if stage in (TURN, OFFERED):
+    if stage in (stages.TURN, stages.OFFERED):
         return of_turn(position, seat, act)
     return STEPS[stage](position, seat, act) if stage in STEPS else out_of_place()
 
@@ -94,15 +68,15 @@ def reason(position: GrassPosition, seat: int, act: int) -> Refused:
 def not_now(position: GrassPosition, seat: int, act: int) -> Refused | None:
     """Why a seat may not even begin with this now, whatever comes of it."""
     stage = position.stage
-    if stage == ENDED:
+    if stage == stages.ENDED:
         return Refused("grass.common:win.1", {})
     if position.actor < 0:
         return between_rounds(position, act)
     if stage in TOGETHER:
         return TOGETHER[stage](position, seat, act)
-    if stage == OFFERED and (act in ANSWERS or is_seat(act)):
+    if stage == stages.OFFERED and (act in ANSWERS or is_seat(act)):
         return Refused("grass.digital:offer.2", {})
-    if stage in (TURN, OFFERED):
+    if stage in (stages.TURN, stages.OFFERED):
         if act in ANSWERS:
             return Refused("grass.digital:offer.5", {})
         return None if seat == position.active else turn_of(position)
@@ -112,7 +86,7 @@ def not_now(position: GrassPosition, seat: int, act: int) -> Refused | None:
 def between_rounds(position: GrassPosition, act: int) -> Refused:
     """grass.modern:turn.7: after a market close there is no deal, no swap and no end of the turn;
     grass.common:end.1: nor anything else in a round that is over."""
-    if position.stage == LUCKY:
+    if position.stage == stages.LUCKY:
         return Refused("grass.variant:lucky.1", {})
     if not is_scored(position):
         return Refused("grass.common:setup.2", {})
@@ -348,9 +322,9 @@ def while_locking(position: GrassPosition, seat: int, act: int) -> Refused:
 
 
 TOGETHER: Final[dict[int, Callable[[GrassPosition, int, int], Refused]]] = {
-    PASSING: while_passing,
-    DRAFTING: while_drafting,
-    LOCKING: while_locking,
+    stages.PASSING: while_passing,
+    stages.DRAFTING: while_drafting,
+    stages.LOCKING: while_locking,
 }
 """The stages in which several seats act at the same time."""
 
@@ -431,7 +405,7 @@ def in_covering(position: GrassPosition, seat: int, act: int) -> Refused:
 
 def in_swapping(position: GrassPosition, seat: int, act: int) -> Refused:
     """The own peddle of a swap, or the other's."""
-    owner = position.target if position.stage == SWAPPING_FOR else seat
+    owner = position.target if position.stage == stages.SWAPPING_FOR else seat
     if act >= KINDS:
         return out_of_place()
     protected = position.covered(owner) & bit(act)
@@ -471,10 +445,10 @@ def in_addressing(position: GrassPosition, seat: int, act: int) -> Refused:
 
 def in_offering(position: GrassPosition, seat: int, act: int) -> Refused:
     if act < KINDS:
-        if position.rules.hidden_deals and position.stage == OFFERING:
+        if position.rules.hidden_deals and position.stage == stages.OFFERING:
             return Refused("grass.digital:hidden.1", {})
         return not_held(act)
-    if act != acts.BOARD or position.stage != OFFERING:
+    if act != acts.BOARD or position.stage != stages.OFFERING:
         return out_of_place()
     if not position.rules.board_deals:
         return Refused("grass.modern:deal.2", {})
@@ -493,7 +467,7 @@ def in_board(position: GrassPosition, seat: int, act: int) -> Refused:
         return Refused("grass.classic:deal.3", {})
     if act >= KINDS:
         return out_of_place()
-    owner = seat if position.stage == BOARD_GIVING else position.offer_to
+    owner = seat if position.stage == stages.BOARD_GIVING else position.offer_to
     if (
         owner < position.players
         and position.covered(owner) & bit(act)
@@ -506,22 +480,22 @@ def in_board(position: GrassPosition, seat: int, act: int) -> Refused:
 
 
 STEPS: Final[dict[int, Callable[[GrassPosition, int, int], Refused]]] = {
-    WASTING: in_wasting,
-    TARGETING: in_targeting,
-    STEALING: in_stealing,
-    PAYING: in_paying,
-    PAYING_COVERED: in_paying,
-    COVERING: in_covering,
-    SWAPPING: in_swapping,
-    SWAPPING_WITH: in_swapping_with,
-    SWAPPING_FOR: in_swapping,
-    GIVING: in_giving,
-    LOSING: in_losing,
-    ADDRESSING: in_addressing,
-    OFFERING: in_offering,
-    HAND_GIVING: in_offering,
-    ASKING: lambda position, seat, act: out_of_place(),
-    BOARD_GIVING: in_board,
-    BOARD_ASKING: in_board,
+    stages.WASTING: in_wasting,
+    stages.TARGETING: in_targeting,
+    stages.STEALING: in_stealing,
+    stages.PAYING: in_paying,
+    stages.PAYING_COVERED: in_paying,
+    stages.COVERING: in_covering,
+    stages.SWAPPING: in_swapping,
+    stages.SWAPPING_WITH: in_swapping_with,
+    stages.SWAPPING_FOR: in_swapping,
+    stages.GIVING: in_giving,
+    stages.LOSING: in_losing,
+    stages.ADDRESSING: in_addressing,
+    stages.OFFERING: in_offering,
+    stages.HAND_GIVING: in_offering,
+    stages.ASKING: lambda position, seat, act: out_of_place(),
+    stages.BOARD_GIVING: in_board,
+    stages.BOARD_ASKING: in_board,
 }
 """The steps of a choice that was begun."""

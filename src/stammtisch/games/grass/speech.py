@@ -10,18 +10,9 @@ from typing import Final
 from stammtisch.base.bits import bit, first
 from stammtisch.base.errors import Malformed
 from stammtisch.base.reading import shortened
-from stammtisch.games.grass import acts
+from stammtisch.games.grass import acts, stages
 from stammtisch.games.grass.cards import CODES, HEATS, KINDS, PARANOIA, PAY_FINE, PEDDLES, PROTECTIONS, STEAL
-from stammtisch.games.grass.state import (
-    DRAFTING,
-    GIVING,
-    HAND_GIVING,
-    LOCKING,
-    LOSING,
-    MOST_COVERS,
-    PASSING,
-    WASTING,
-)
+from stammtisch.games.grass.state import MOST_COVERS
 
 ANY_CARD: Final = first(KINDS)
 SINGLE: Final = {
@@ -31,7 +22,13 @@ SINGLE: Final = {
     "withdraw": acts.WITHDRAW,
     "willing": acts.WILLING,
 }
-VERBS: Final = {GIVING: "give", LOSING: "lose", PASSING: "pass", DRAFTING: "pick", LOCKING: "lock"}
+VERBS: Final = {
+    stages.GIVING: "give",
+    stages.LOSING: "lose",
+    stages.PASSING: "pass",
+    stages.DRAFTING: "pick",
+    stages.LOCKING: "lock",
+}
 """What is done with a single card in some stages; `play` is understood in all of them."""
 LAST_SEAT: Final = 5
 LONGEST: Final = 400
@@ -323,4 +320,4 @@ def fits(stage: int, text: str) -> bool:
 
 def unfinished(stage: int) -> bool:
     """Whether an act was begun and needs further steps."""
-    return WASTING <= stage <= HAND_GIVING
+    return stages.WASTING <= stage <= stages.HAND_GIVING

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.base.bits import bit
+from stammtisch.games.grass import stages
 from stammtisch.games.grass.cards import PEDDLES
 from stammtisch.games.grass.piles import add, cards_in, how_many, kinds_in, nth, size, worth
 from stammtisch.games.grass.rules import NO_MARKET, OPEN, Rules
@@ -23,34 +24,6 @@ NO_SEAT: Final = -1
 EVERYONE: Final = 6
 """As addressee of an offer: the whole table."""
 
-LOT: Final = 0
-DEALING: Final = 1
-DRAFTING: Final = 2
-TURN: Final = 3
-WASTING: Final = 4
-TARGETING: Final = 5
-STEALING: Final = 6
-PAYING: Final = 7
-PAYING_COVERED: Final = 8
-COVERING: Final = 9
-SWAPPING: Final = 10
-SWAPPING_WITH: Final = 11
-SWAPPING_FOR: Final = 12
-ADDRESSING: Final = 13
-OFFERING: Final = 14
-ASKING: Final = 15
-BOARD_GIVING: Final = 16
-BOARD_ASKING: Final = 17
-HAND_GIVING: Final = 18
-OFFERED: Final = 19
-LOCKING: Final = 20
-GIVING: Final = 21
-LOSING: Final = 22
-PASSING: Final = 23
-LUCKY: Final = 24
-CHOOSING_DEALER: Final = 25
-ENDED: Final = 26
-
 
 class GrassState(Position):
     """Everything that changes while Grass is played, and simple questions about it.
@@ -63,7 +36,7 @@ class GrassState(Position):
         super().__init__(rules.players)
         n = rules.players
         self.rules: Rules = rules
-        self.stage: i64 = LOT
+        self.stage: i64 = stages.LOT
         self.round: i64 = 0
         self.dealer: i64 = 0
         self.active: i64 = 0

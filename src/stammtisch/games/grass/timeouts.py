@@ -6,7 +6,8 @@ from stammtisch.base.bits import Dice, bit, lowest
 from stammtisch.games.grass.acts import DECLINE, DONE, END, WASTE, WITHDRAW
 from stammtisch.games.grass.cards import cheapest, kind_named
 from stammtisch.games.grass.paying import payment
-from stammtisch.games.grass.view import View, open_position
+from stammtisch.games.grass.setting_up import open_position
+from stammtisch.games.grass.view import View
 
 AT_ONCE: Final = (DECLINE, END, WASTE, WITHDRAW, DONE)
 """Words that are never thought about when the time is up: the first that is legal."""

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from stammtisch.base.bits import bit
 from stammtisch.base.errors import Refused
 from stammtisch.base.reading import LONGEST_ACT
-from stammtisch.games.grass import acts, speech
+from stammtisch.games.grass import acts, speech, stages
 from stammtisch.games.grass.cards import (
     BANKER,
     CODES,
@@ -43,8 +43,8 @@ from stammtisch.games.grass.rulings import (
     too_much,
     turn_of,
 )
-from stammtisch.games.grass.state import DRAFTING, LOCKING, OFFERED, PASSING, TURN
-from stammtisch.games.grass.view import View, open_position
+from stammtisch.games.grass.setting_up import open_position
+from stammtisch.games.grass.view import View
 
 JOINTS: Final = ("on", "for", "with", "under", "over", "of", "to")
 PLACES: Final = ("table", "hand", "stack", "wasted", "hidden", "nothing", "all", "and")
@@ -124,7 +124,7 @@ def unasked(position: GrassPosition, seat: int) -> Refused:
         return waiting
     return (
         turn_of(position, "unasked")
-        if position.stage in (TURN, OFFERED)
+        if position.stage in (stages.TURN, stages.OFFERED)
         else reason(position, seat, acts.END)
     )
 
@@ -142,11 +142,11 @@ def several(position: GrassPosition, seat: int, found: Try) -> Refused | None:
     """One card is passed, picked or laid down, one peddle given or lost."""
     if len(found.cards()) < 2:
         return None
-    if position.stage == PASSING:
+    if position.stage == stages.PASSING:
         return Refused("grass.common:paranoia.5", {"reason": "one"})
-    if position.stage == DRAFTING:
+    if position.stage == stages.DRAFTING:
         return Refused("grass.variant:draft.1", {})
-    if position.stage == LOCKING:
+    if position.stage == stages.LOCKING:
         return Refused("grass.digital:hidden.1", {})
     if seat != position.actor:
         return not_now(position, seat, acts.END)

@@ -1,17 +1,17 @@
 """A position set up from plain data: every field checked, every problem named with its field."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.base.bits import bit, first
-from stammtisch.base.errors import Malformed
-from stammtisch.base.reading import convert, in_range, per_seat, seat_set, shortened
+from stammtisch.base.errors import Malformed, within
+from stammtisch.base.reading import convert, for_every_seat, in_range, seat_set, shortened
 from stammtisch.games.gress.cards import KINDS, NAMES, card_named, entry_named
-from stammtisch.games.gress.debts import MOST_LEFT, REASONS, packed
+from stammtisch.games.gress.debts import MOST_LEFT, REASONS, owe
 from stammtisch.games.gress.moment import FLAG, MASKS, MOST_EVENTS, NOBODY, RANGES, Moment
 from stammtisch.games.gress.notation import KINDS_OF_PLAY, PHASES, DebtData, PlayData, PositionData
 from stammtisch.games.gress.options import FEWEST, MOST, Options, check_options
@@ -23,6 +23,12 @@ from stammtisch.games.gress.settlement import find_actor, first_out
 from stammtisch.games.gress.state import ACTIVE, DRAWING_LOTS, NO_MARKE, OWED, READYING, SETTLING
 
 MOST_DEBTS: Final = 200
+LEFT_OUT: Final[Mapping[str, Any]] = {
+    **dict.fromkeys(("debts", "penalties", "emptied", "counted", "due_since"), 0),
+    **dict.fromkeys(("votes", "steps"), ()),
+    "marken": "-",
+}
+"""What is meant for every seat where a field is left out."""
 UNSEEN: Final = "?"
 """A Marke that lies there, whichever card it is."""
 
@@ -33,17 +39,19 @@ def place(data: PositionData, options: Options) -> GressPosition:
     if not FEWEST <= players <= MOST:
         raise Malformed(f"{players} can't play; {FEWEST} to {MOST} can (gress:2.1)", "hands")
     check_options(options, players)
+    data = for_every_seat(data, LEFT_OUT, players)
     position = GressPosition(Rules(players, options))
     position.phase = PHASES.index(data.phase)
     position.now = moment(data.now, players, "now", is_open=position.phase >= ACTIVE)
     place_numbers(position, data)
     place_cards(position, data)
     place_debts(position, data)
+    position.down = seat_set(data.down, players, "down")
     place_memory(position, data)
     work_out(position, data)
     check_position(position)
     find_actor(position)
-    for seat, steps in enumerate(per_seat(data.steps, [], players, "steps")):
+    for seat, steps in enumerate(data.steps):
         if steps:
             position.steps[seat] = vec[i64](check_steps(position, seat, steps))
             position.begun |= bit(seat)
@@ -89,16 +97,13 @@ def place_numbers(position: GressPosition, data: PositionData) -> None:
     position.ready = seat_set(data.ready, n, "ready")
     if position.phase > READYING and not data.ready:
         position.ready = first(n)
-    position.down = seat_set(data.down, n, "down")
     position.excluded = seat_set(data.excluded, n, "excluded")
     for seat in range(n):
-        position.penalties[seat] = in_range(
-            per_seat(data.penalties, 0, n, "penalties")[seat], 0, MOST_EVENTS, f"penalties[{seat}]"
-        )
+        in_range(data.penalties[seat], 0, MOST_EVENTS, f"penalties[{seat}]")
         for field in ("emptied", "counted", "due_since"):
-            date = per_seat(getattr(data, field), 0, n, field)[seat]
-            getattr(position, field)[seat] = in_range(date, 0, int(position.clock), f"{field}[{seat}]")
-        position.votes[seat] = seat_set(per_seat(data.votes, [], n, "votes")[seat], n, f"votes[{seat}]")
+            date = in_range(getattr(data, field)[seat], 0, int(position.clock), f"{field}[{seat}]")
+            getattr(position, field)[seat] = date
+        position.votes[seat] = seat_set(data.votes[seat], n, f"votes[{seat}]")
 
 
 def latest(data: PositionData, now: Moment) -> int:
@@ -118,13 +123,12 @@ def latest(data: PositionData, now: Moment) -> int:
 
 def place_cards(position: GressPosition, data: PositionData) -> None:
     """gress:1.1: all cards are somewhere, and each only once."""
-    n = int(position.players)
     left = Counter({kind: int(position.rules.sets) for kind in range(KINDS)})
     for seat, hand in enumerate(data.hands):
         for kind in cards(hand, f"hands[{seat}]"):
             use(left, kind, f"hands[{seat}]")
             position.gain(seat, kind)
-    for seat, marke in enumerate(per_seat(data.marken, "-", n, "marken")):
+    for seat, marke in enumerate(data.marken):
         if marke == "owed":
             position.marken[seat] = OWED
         elif marke == "-":
@@ -171,29 +175,19 @@ def use(left: Counter[int], kind: int, field: str) -> None:
 
 
 def cards(texts: Sequence[str], field: str) -> list[int]:
-    try:
+    with within(field):
         return [card_named(text) for text in texts]
-    except Malformed as problem:
-        raise problem.within(field) from None
 
 
 def entries(texts: Sequence[str], field: str) -> list[int]:
-    try:
+    with within(field):
         return [entry_named(text) for text in texts]
-    except Malformed as problem:
-        raise problem.within(field) from None
 
 
 def place_debts(position: GressPosition, data: PositionData) -> None:
     """gress:4.13: the oldest first."""
-    n = int(position.players)
-    given = per_seat(data.debts, 0, n, "debts")
-    debts = [spelled_out(owed, f"debts[{seat}]") for seat, owed in enumerate(given)]
-    most = max(len(owed) for owed in debts)
-    in_range(most, 0, MOST_DEBTS, "debts")
-    while position.room < most:
-        position.room *= 2
-    position.debts = vec[i64]([0] * (n * position.room))
+    debts = [spelled_out(owed, f"debts[{seat}]") for seat, owed in enumerate(data.debts)]
+    in_range(max(len(owed) for owed in debts), 0, MOST_DEBTS, "debts")
     for seat, owed in enumerate(debts):
         last = 0
         for place, debt in enumerate(owed):
@@ -201,10 +195,15 @@ def place_debts(position: GressPosition, data: PositionData) -> None:
             in_range(debt.left, 1, MOST_LEFT, f"{field}.left")
             last = in_range(debt.origin, last, int(position.clock), f"{field}.origin")
             in_range(debt.play, 0, int(position.clock), f"{field}.play")
-            entry = packed(debt.left, REASONS.index(debt.reason), debt.origin, debt.play)
-            position.debts[seat * position.room + place] = entry
-        position.debt_count[seat] = len(owed)
-        position.owed[seat] = sum(debt.left for debt in owed)
+    owe_all(position, debts, data.penalties)
+
+
+def owe_all(position: GressPosition, debts: Sequence[Sequence[DebtData]], penalties: Sequence[int]) -> None:
+    """What everybody owes, and how many cards of penalty everybody was given so far."""
+    for seat, owed in enumerate(debts):
+        for debt in owed:
+            owe(position, seat, debt.left, REASONS.index(debt.reason), debt.origin, debt.play, None)
+        position.penalties[seat] = penalties[seat] if penalties else 0
 
 
 def spelled_out(owed: list[DebtData] | int, field: str) -> list[DebtData]:

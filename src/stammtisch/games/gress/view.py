@@ -9,13 +9,13 @@ from msgspec import UNSET
 
 from stammtisch.base.bits import Dice, bit, numbers
 from stammtisch.games.gress.cards import KINDS, NAMES, SUITS, card_named, entry_name, entry_named
-from stammtisch.games.gress.debts import BY_KING, REASONS, owe
+from stammtisch.games.gress.debts import BY_KING, owe
 from stammtisch.games.gress.gifts import may_take, offer_holds
 from stammtisch.games.gress.hidden import hidden_hands, redeal_hidden, sees_first_card
 from stammtisch.games.gress.moment import NOBODY, Moment
 from stammtisch.games.gress.notation import PHASES, DebtData, debt_data, moment_data
 from stammtisch.games.gress.options import Options
-from stammtisch.games.gress.placement import moment
+from stammtisch.games.gress.placement import moment, owe_all
 from stammtisch.games.gress.plays import Gift
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.rules import Rules
@@ -336,16 +336,11 @@ def place_ledger(position: GressPosition, seen: View) -> None:
     ledger = seen.ledger
     if ledger is not None:
         position.clock = ledger.clock
-        for seat, debts in enumerate(ledger.debts):
-            for debt in debts:
-                owe(position, seat, debt.left, REASONS.index(debt.reason), debt.origin, debt.play, None)
-            position.penalties[seat] = 0
+        owe_all(position, ledger.debts, seen.penalties)
         for seat, (emptied, counted, since) in enumerate(ledger.dates):
             position.emptied[seat] = emptied
             position.counted[seat] = counted
             position.due_since[seat] = since
-        for seat, cards in enumerate(seen.penalties):
-            position.penalties[seat] = cards
     elif position.phase == ACTIVE:
         for seat in range(seen.players):
             if is_out(position, seat):

@@ -6,8 +6,9 @@ from typing import Final
 from librt.vecs import vec
 
 from stammtisch.base.bits import bit, count
+from stammtisch.games.grass import stages
 from stammtisch.games.grass.scoring import game_winners
-from stammtisch.games.grass.state import ENDED, GrassState
+from stammtisch.games.grass.state import GrassState
 
 HUNDRED_THOUSAND: Final = 100_000.0
 MODERN: Final = (0.70, 0.59)
@@ -26,7 +27,7 @@ def chances(state: GrassState) -> vec[float]:
         for seat in range(n):
             found[seat] = float(state.totals[seat]) / HUNDRED_THOUSAND
         return found
-    if state.stage == ENDED:
+    if state.stage == stages.ENDED:
         won = game_winners(state.totals, state.rules.terms)
         for seat in range(n):
             if won & bit(seat):

@@ -9,19 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.base.bits import Dice, bit, first, lowest
+from stammtisch.games.grass import stages
 from stammtisch.games.grass.acts import DECLINE, OFFER, SEATS, SWAP, WASTE
 from stammtisch.games.grass.position import GrassPosition
-from stammtisch.games.grass.state import (
-    DRAFTING,
-    HAND_GIVING,
-    OFFERED,
-    PASSING,
-    SWAPPING,
-    SWAPPING_WITH,
-    TARGETING,
-    TURN,
-    WASTING,
-)
 from stammtisch.players.grass.policy import sensible_act
 
 TWINS: Final = bit(3) | bit(5) | bit(19)
@@ -34,16 +24,16 @@ def ideas(position: GrassPosition, seat: i64, dice: Dice) -> list[list[int]]:
     usual = sensible_act(position, seat, acts, dice)
     found = [whole(position, seat, usual, dice)]
     stage = position.stage
-    if stage == OFFERED:
+    if stage == stages.OFFERED:
         if acts & bit(DECLINE):
             note(found, [DECLINE])
-    elif stage == TURN:
+    elif stage == stages.TURN:
         if usual != OFFER:
             acts &= ~bit(OFFER)
         branch(position, seat, without_twins(acts), dice, found)
-    elif stage in (WASTING, PASSING, DRAFTING):
+    elif stage in (stages.WASTING, stages.PASSING, stages.DRAFTING):
         branch(position, seat, without_twins(acts), dice, found)
-    elif stage in (TARGETING, SWAPPING_WITH):
+    elif stage in (stages.TARGETING, stages.SWAPPING_WITH):
         branch(position, seat, acts, dice, found)
     return found
 
@@ -62,13 +52,13 @@ def branch(position: GrassPosition, seat: i64, acts: i64, dice: Dice, found: lis
         trial = position.copy()
         trial.make(seat, act)
         begun = [int(act)]
-        if trial.stage == SWAPPING:
+        if trial.stage == stages.SWAPPING:
             own = sensible_act(trial, seat, trial.legal(seat), dice)
             begun.append(int(own))
             trial.make(seat, own)
-        if act in (WASTE, SWAP) or trial.stage == TARGETING:
+        if act in (WASTE, SWAP) or trial.stage == stages.TARGETING:
             further = trial.legal(seat)
-            if trial.stage == WASTING:
+            if trial.stage == stages.WASTING:
                 further = without_twins(further)
             while further:
                 step = lowest(further)
@@ -88,7 +78,7 @@ def whole(position: GrassPosition, seat: i64, act: i64, dice: Dice) -> list[int]
 
 def finish(trial: GrassPosition, seat: i64, steps: list[int], dice: Dice) -> list[int]:
     """All steps of an act that was begun."""
-    while trial.actor == seat and WASTING <= trial.stage <= HAND_GIVING:
+    while trial.actor == seat and stages.WASTING <= trial.stage <= stages.HAND_GIVING:
         act = sensible_act(trial, seat, trial.legal(seat), dice)
         trial.make(seat, act)
         steps.append(int(act))

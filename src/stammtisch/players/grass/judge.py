@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.base.bits import Dice, bit
+from stammtisch.games.grass import stages
 from stammtisch.games.grass.acts import OFFER
 from stammtisch.games.grass.position import GrassPosition
-from stammtisch.games.grass.state import TURN
 from stammtisch.games.position import CHANCE, OVER, Position
 from stammtisch.players.grass.chances import chances
 from stammtisch.players.grass.ideas import ideas
@@ -81,7 +81,7 @@ def go_on(position: GrassPosition, careless: i64, dice: Dice) -> None:
         position.roll(dice)
         return
     acts = position.legal(seat)
-    if position.stage == TURN:
+    if position.stage == stages.TURN:
         acts &= ~bit(OFFER)
     if careless and dice.below(careless) == 0:
         position.make(seat, dice.member(acts))

@@ -7,16 +7,17 @@ then one that is of no use now, if there is such a card.
 from mypy_extensions import i64
 
 from stammtisch.base.bits import Dice, bit, first
+from stammtisch.games.grass import stages
 from stammtisch.games.grass.acts import SEATS, WASTE
 from stammtisch.games.grass.cards import FINE_ALONE, HEAT_OFF, HEATS_OFF, MARKET_OPEN
 from stammtisch.games.grass.rules import HEATED, NO_MARKET
-from stammtisch.games.grass.state import WASTING, GrassState
+from stammtisch.games.grass.state import GrassState
 
 
 def keen_act(state: GrassState, seat: i64, acts: i64, dice: Dice) -> i64:
-    if acts & bit(WASTE) and acts & first(SEATS) and state.stage != WASTING:
+    if acts & bit(WASTE) and acts & first(SEATS) and state.stage != stages.WASTING:
         acts &= ~bit(WASTE)
-    if state.stage == WASTING and acts & idle(state, seat):
+    if state.stage == stages.WASTING and acts & idle(state, seat):
         acts &= idle(state, seat)
     return dice.member(acts)
 

@@ -7,29 +7,12 @@ released first, `rule-1`, a yardstick: what is new goes into new files.
 from mypy_extensions import i64
 
 from stammtisch.base.bits import Dice, bit, first, lowest
+from stammtisch.games.grass import stages
 from stammtisch.games.grass.acts import END, OFFER, SEATS, SWAP, WASTE
 from stammtisch.games.grass.cards import PEDDLES, cheapest, dearest
 from stammtisch.games.grass.paying import payment
 from stammtisch.games.grass.playing import may_waste
-from stammtisch.games.grass.state import (
-    COVERING,
-    DRAFTING,
-    GIVING,
-    LOCKING,
-    LOSING,
-    OFFERED,
-    PASSING,
-    PAYING,
-    PAYING_COVERED,
-    STEALING,
-    SWAPPING,
-    SWAPPING_FOR,
-    SWAPPING_WITH,
-    TARGETING,
-    TURN,
-    WASTING,
-    GrassState,
-)
+from stammtisch.games.grass.state import GrassState
 from stammtisch.players.grass.choices import (
     card_to_keep,
     card_to_pass,
@@ -46,15 +29,15 @@ def sensible_act(state: GrassState, seat: i64, acts: i64, dice: Dice) -> i64:
     if not acts & (acts - 1):
         return lowest(acts)
     stage = state.stage
-    if stage == TURN:
+    if stage == stages.TURN:
         return turn_act(state, seat, acts, dice)
-    if stage == OFFERED:
+    if stage == stages.OFFERED:
         return answer(state, seat, acts)
-    if stage == PASSING:
+    if stage == stages.PASSING:
         return card_to_pass(state, seat, acts)
-    if stage == WASTING:
+    if stage == stages.WASTING:
         return least_useful(state, seat, acts)
-    if stage == TARGETING:
+    if stage == stages.TARGETING:
         return SEATS + target_of(state, seat, acts >> SEATS)
     return choice_of(state, seat, acts)
 
@@ -62,19 +45,19 @@ def sensible_act(state: GrassState, seat: i64, acts: i64, dice: Dice) -> i64:
 def choice_of(state: GrassState, seat: i64, acts: i64) -> i64:
     """The rarer steps: take the dearest, part with the cheapest."""
     stage = state.stage
-    if stage in (STEALING, SWAPPING_FOR):
+    if stage in (stages.STEALING, stages.SWAPPING_FOR):
         return lowest(dearest(acts))
-    if stage in (GIVING, LOSING, SWAPPING, PAYING_COVERED):
+    if stage in (stages.GIVING, stages.LOSING, stages.SWAPPING, stages.PAYING_COVERED):
         return lowest(cheapest(acts))
-    if stage == PAYING:
+    if stage == stages.PAYING:
         return payment(state, seat, acts)
-    if stage == COVERING:
+    if stage == stages.COVERING:
         return next_covered(state, seat, acts)
-    if stage == SWAPPING_WITH:
+    if stage == stages.SWAPPING_WITH:
         return SEATS + swap_seat(state, seat, acts >> SEATS)
-    if stage == DRAFTING:
+    if stage == stages.DRAFTING:
         return card_to_keep(state, seat, acts)
-    if stage == LOCKING:
+    if stage == stages.LOCKING:
         return lock(state, seat, acts)
     return offer_step(state, seat, acts)
 

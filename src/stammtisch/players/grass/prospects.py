@@ -10,7 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.grass.state import TURN, GrassState
+from stammtisch.games.grass import stages
+from stammtisch.games.grass.state import GrassState
 from stammtisch.players.grass.features import FEATURES, Features
 from stammtisch.players.grass.weights import CLASSIC, MODERN, NEURONS
 
@@ -23,7 +24,7 @@ CLASSIC_WEIGHTS: Final = vec[float]([weight / PER_THOUSAND for weight in CLASSIC
 
 def begins_turn(state: GrassState, seat: i64) -> bool:
     """Whether a seat has drawn its card and done nothing yet: the moments that were learned from."""
-    if state.actor != seat or state.stage != TURN:
+    if state.actor != seat or state.stage != stages.TURN:
         return False
     return not state.played and not state.swapped and state.offers == 0
 

@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from stammtisch.base.bits import Dice, bit, numbers
+from stammtisch.games.grass import stages
 from stammtisch.games.grass.acts import (
     ACCEPT,
     COUNTER,
@@ -21,7 +22,7 @@ from stammtisch.games.grass.acts import (
 )
 from stammtisch.games.grass.cards import KINDS
 from stammtisch.games.grass.position import GrassPosition
-from stammtisch.games.grass.state import ADDRESSING, ASKING, EVERYONE, LOCKING, OFFERED, OFFERING, TURN
+from stammtisch.games.grass.state import EVERYONE
 from stammtisch.games.position import Fact
 from stammtisch.players.contract import Thinker
 from stammtisch.players.grass.bargains import (
@@ -86,43 +87,49 @@ def quiet(position: GrassPosition) -> GrassPosition:
 
 
 def about_deals(position: GrassPosition, acts: Sequence[int]) -> bool:
-    if position.stage == TURN:
+    if position.stage == stages.TURN:
         return OFFER in acts and position.offers < MOST_OFFERS
-    return position.stage in (ADDRESSING, OFFERING, ASKING, OFFERED, LOCKING)
+    return position.stage in (
+        stages.ADDRESSING,
+        stages.OFFERING,
+        stages.ASKING,
+        stages.OFFERED,
+        stages.LOCKING,
+    )
 
 
 def deal(position: GrassPosition, seat: int, acts: Sequence[int], memory: Memory) -> int | None:
     """What a seat does about deals, by what it may know and remembers: the other hands may be imagined. None
     where that is nothing."""
     stage = position.stage
-    if stage == LOCKING:
+    if stage == stages.LOCKING:
         return worst_card(position, seat) if len(acts) > 1 else WITHDRAW
-    if stage == OFFERED:
+    if stage == stages.OFFERED:
         return answer(position, seat, acts, memory)
     if position.rules.hidden_deals:
         return face_down(position, seat, acts, memory)
     bargain = wanted(position, seat, memory)
     if bargain is None:
         return None
-    if stage == TURN:
+    if stage == stages.TURN:
         return OFFER
-    if stage == ADDRESSING:
+    if stage == stages.ADDRESSING:
         refusals = memory.refusals(seat, position.players)
         everybody = not memory.spared() and for_everybody(position, seat, bargain, refusals)
         return TO_ALL if everybody else int(SEATS + bargain.partner)
-    return int(bargain.give if stage == OFFERING else bargain.want)
+    return int(bargain.give if stage == stages.OFFERING else bargain.want)
 
 
 def wanted(position: GrassPosition, seat: int, memory: Memory) -> Bargain | None:
     """The deal to propose, as far as it is not said already; at every step it comes out the same."""
     refusals = memory.refusals(seat, position.players)
-    if position.stage in (TURN, ADDRESSING):
+    if position.stage in (stages.TURN, stages.ADDRESSING):
         asked = partners(position, seat, memory)
         return best_bargain(position, seat, asked, givable(position, seat), ASKABLE, refusals)
     if seat != position.active:
         return bargain_instead(position, seat, refusals)
     asked = others(position, seat) if position.offer_to == EVERYONE else bit(position.offer_to)
-    gives = givable(position, seat) if position.stage == OFFERING else bit(position.offer_give)
+    gives = givable(position, seat) if position.stage == stages.OFFERING else bit(position.offer_give)
     return best_bargain(position, seat, asked, gives, ASKABLE, refusals)
 
 
@@ -163,16 +170,16 @@ def welcome(position: GrassPosition, seat: int, memory: Memory) -> bool:
 
 def face_down(position: GrassPosition, seat: int, acts: Sequence[int], memory: Memory) -> int | None:
     """One offer a turn, to whoever promises most; what it is about nobody says."""
-    if position.stage == OFFERING and HAND in acts:
+    if position.stage == stages.OFFERING and HAND in acts:
         return HAND
     refused = memory.refused_unseen(seat)
     asked = [other for other in numbers(partners(position, seat, memory)) if other not in refused]
     best = max(asked, key=lambda other: hope(position, seat, other, memory), default=None)
     if best is None or hope(position, seat, best, memory) < CLEAR:
         return None
-    if position.stage == ADDRESSING:
+    if position.stage == stages.ADDRESSING:
         return SEATS + best
-    return OFFER if position.stage == TURN and position.offers == 0 else None
+    return OFFER if position.stage == stages.TURN and position.offers == 0 else None
 
 
 def hope(position: GrassPosition, seat: int, partner: int, memory: Memory) -> float:

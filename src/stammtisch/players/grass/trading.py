@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.base.bits import Dice, bit, first, lowest
+from stammtisch.games.grass import stages
 from stammtisch.games.grass.acts import (
     ACCEPT,
     COUNTER,
@@ -31,14 +32,7 @@ from stammtisch.games.grass.cards import (
 )
 from stammtisch.games.grass.piles import worth
 from stammtisch.games.grass.rules import HEATED, NO_MARKET
-from stammtisch.games.grass.state import (
-    ADDRESSING,
-    ASKING,
-    BOARD_ASKING,
-    BOARD_GIVING,
-    EVERYONE,
-    GrassState,
-)
+from stammtisch.games.grass.state import EVERYONE, GrassState
 from stammtisch.players.grass.outlook import HUNDRED, STEP, known_of, others, standing, value_of
 from stammtisch.players.grass.use import ATTACK, least_useful, rest_of, use_of
 
@@ -146,13 +140,13 @@ def givable(state: GrassState, seat: i64) -> i64:
 def offer_step(state: GrassState, seat: i64, acts: i64) -> i64:
     """The next step of an offer that was begun."""
     stage = state.stage
-    if stage == ADDRESSING:
+    if stage == stages.ADDRESSING:
         return addressee(state, seat)
-    if stage == BOARD_GIVING:
+    if stage == stages.BOARD_GIVING:
         return FOR if acts & bit(FOR) else lowest(cheapest(acts & PEDDLES))
-    if stage == BOARD_ASKING:
+    if stage == stages.BOARD_ASKING:
         return DONE if acts & bit(DONE) else lowest(dearest(acts & PEDDLES))
-    if stage == ASKING:
+    if stage == stages.ASKING:
         return asked(state, seat)
     if acts & bit(HAND):
         return HAND
