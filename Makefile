@@ -62,7 +62,7 @@ browser:
 
 # The same tests twice: from the source files, and from the installed, compiled package. The outer rooms and what
 # plays very many games are tested once, with the engine that is quicker.
-OUTER := browser cli hosting lab server store
+OUTER := browser cli docs hosting lab server store
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 
 test-interpreted: $(VENV)/tools
