@@ -29,7 +29,7 @@ from stammtisch.games.catalogue import GAMES
 from stammtisch.games.game import Game
 from stammtisch.games.position import CHANCE
 
-HOW_MANY: Final = int(os.environ.get("TEST_STAMMTISCH_GAMES", 20_000 if COMPILED else 500))
+HOW_MANY: Final = int(os.environ.get("TEST_STAMMTISCH_GAMES", 8_000 if COMPILED else 500))
 PARTS: Final = 20
 """So that several processes can share the work."""
 OFTEN: Final = {"grass": 150, "gress": 400}
