@@ -60,9 +60,9 @@ browser:
 	@command -v chromium >/dev/null || { apt-get update && apt-get install -y --no-install-recommends chromium; } \
 		>/dev/null 2>&1 || echo 'NOTICE: no chromium, so the page is NOT tested in a browser'
 
-# The same tests twice: from the source files, and from the installed, compiled package. The outer rooms and what
-# plays very many games are tested once, with the engine that is quicker.
-OUTER := browser cli hosting lab server store
+# The same tests twice: from the source files, and from the installed, compiled package. What is not compiled, and what
+# plays very many games, is tested once, with the engine that is quicker.
+OUTER := browser cli docs events hosting lab lessons mutants packages server sheets store words
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 
 test-interpreted: $(VENV)/tools

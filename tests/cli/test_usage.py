@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -37,8 +38,7 @@ def test_h_is_help_everywhere_and_flags_show_no_value(words: tuple[str, ...]) ->
     assert (shown.returncode, shown.stderr) == (0, "")
     assert shown.stdout.startswith(f"Usage: {' '.join(('stammtisch', *words))} ")
     assert "-h, --help" in shown.stdout
-    assert "<bool>" not in shown.stdout
-    assert "--help <" not in shown.stdout
+    assert not re.search(r" <\w+", shown.stdout), "values have names of ours"
     if not words:
         assert shown == run()
 

@@ -32,7 +32,7 @@ from stammtisch.games.catalogue import GAMES
 from stammtisch.games.game import Game
 from stammtisch.games.position import CHANCE
 
-HOW_MANY: Final = int(os.environ.get("TEST_STAMMTISCH_GAMES", 20_000 if COMPILED else 500))
+HOW_MANY: Final = int(os.environ.get("TEST_STAMMTISCH_GAMES", 8_000 if COMPILED else 500))
 PARTS: Final = max(20, HOW_MANY // 10_000)
 """So that several processes can share the work, and an interrupted proof goes on."""
 MOMENTS: Final = min(1.0, 100_000 / HOW_MANY)

@@ -16,6 +16,7 @@ from laws.drivers_in_time import in_company, in_terminal
 from laws.drivers_in_turn import in_loop
 from laws.stories import Played, Story, TimedAct, play_alone
 from laws.story_making import make_story
+from laws.tables import COMPILED
 from laws.toy import Toy
 from stammtisch.base.bits import Dice
 from stammtisch.games import catalogue
@@ -24,7 +25,7 @@ from stammtisch.match.clocks import Clock
 from stammtisch.match.events import Acted, Bounced, Drawn, Dropped, Event, Ruled
 from stammtisch.table.events import write_event
 
-LISTS: Final = int(os.environ.get("TEST_STAMMTISCH_LISTS", "2200"))
+LISTS: Final = int(os.environ.get("TEST_STAMMTISCH_LISTS", 2200 if COMPILED else 400))
 """So many stories of all games together."""
 SHARES: Final = {"gress": 40, "double": 22, "grass": 22, "toy": 16}
 """Of a hundred stories so many are of each game."""

@@ -18,7 +18,6 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 UV = shutil.which("uv", path=str(Path(sys.executable).parent)) or "uv"
-SECONDS = 60
 OPEN = "Stammtisch is open: "
 COMPILER = shutil.which("cc") is not None
 
@@ -71,12 +70,16 @@ def fresh(tmp_path: Path) -> Path:
     return tmp_path / "fresh" / "bin"
 
 
+PURE = {"BUILD_STAMMTISCH_PURE": "1"}
+"""Compiling takes a minute and is the same whoever asks for it, so one way of installing does it."""
+
+
 def from_folder(fresh: Path, clone: Path, sdist: Path) -> None:
-    run(fresh / "pip", "install", "--quiet", clone)
+    run(fresh / "pip", "install", "--quiet", clone, **PURE)
 
 
 def from_git(fresh: Path, clone: Path, sdist: Path) -> None:
-    run(fresh / "pip", "install", "--quiet", f"git+{clone.as_uri()}")
+    run(fresh / "pip", "install", "--quiet", f"git+{clone.as_uri()}", **PURE)
 
 
 def from_sdist(fresh: Path, clone: Path, sdist: Path) -> None:
@@ -84,7 +87,7 @@ def from_sdist(fresh: Path, clone: Path, sdist: Path) -> None:
 
 
 def with_uv(fresh: Path, clone: Path, sdist: Path) -> None:
-    run(UV, "pip", "install", "--quiet", "--python", fresh / "python", sdist)
+    run(UV, "pip", "install", "--quiet", "--python", fresh / "python", sdist, **PURE)
 
 
 @pytest.mark.parametrize("install", [from_folder, from_git, from_sdist, with_uv])
@@ -92,9 +95,35 @@ def test_it_is_installed_and_plays_and_serves(
     install: Callable[[Path, Path, Path], None], fresh: Path, clone: Path, sdist: Path, tmp_path: Path
 ) -> None:
     install(fresh, clone, sdist)
-    assert f"engine {'compiled' if COMPILER else 'interpreted'}" in run(fresh / "stammtisch", "--version")
+    compiled = COMPILER and install is from_sdist
+    assert f"engine {'compiled' if compiled else 'interpreted'}" in run(fresh / "stammtisch", "--version")
     plays(fresh)
     serves(fresh, tmp_path)
+
+
+def test_uvx_runs_it_without_installing_anything(sdist: Path) -> None:
+    told = run(UV, "tool", "run", "--quiet", "--from", sdist, "stammtisch", "--version", **PURE)
+    assert told.startswith("stammtisch ")
+
+
+def test_make_serve_opens_from_a_clone_and_ends_with_ctrl_c(clone: Path, tmp_path: Path) -> None:
+    """The signal goes to everybody in front of the terminal, as there: also to what compiles beside."""
+    settings = {"STAMMTISCH_PORT": "0", "XDG_DATA_HOME": str(tmp_path)}
+    making = subprocess.Popen(
+        ["make", f"PYTHON={sys.executable}", "serve"],
+        cwd=clone,
+        env=plain_environment(**settings),
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert making.stdout is not None
+    origin = next(line for line in making.stdout if OPEN in line).removeprefix(OPEN).strip()
+    assert httpx.get(origin).status_code == 200
+    os.killpg(making.pid, signal.SIGINT)
+    told, _ = making.communicate()
+    assert "Stopped." in told
+    assert making.returncode == -signal.SIGINT, "a shell makes 130 of that"
 
 
 def test_without_a_compiler_one_wheel_is_for_everybody_and_says_so(
@@ -149,4 +178,4 @@ def serves(fresh: Path, folder: Path) -> None:
         assert guest.status_code == 200
     finally:
         server.send_signal(signal.SIGINT)
-        server.communicate(timeout=SECONDS)
+        server.communicate()

@@ -16,7 +16,7 @@ from stammtisch.match.replay import verify
 from stammtisch.server import event_tables
 
 from .client import asked, connected, play
-from .running import ADMIN, Running, in_thread
+from .running import ADMIN, SECONDS, Running, in_thread
 from .test_events import ask, opened, write
 
 DOUBLE = {"game": "double", "players": 2, "options": {"schedule": [1, 2]}, "bot": "rule"}
@@ -70,7 +70,7 @@ class Company:
         return [message for heard in await asyncio.gather(*map(one, names)) for message in heard]
 
     async def when(self, running: Running, is_so: Any) -> Any:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(SECONDS):
             while not is_so(found := self.shown(running)):
                 await asyncio.sleep(0.05)
         return found

@@ -18,7 +18,7 @@ from stammtisch.server.messages import read_message
 from .client import Client, company, connect, get_ready, open_table, play, sit_down
 from .running import ADMIN, Running, in_thread
 
-MESSAGES: Final = int(os.environ.get("TEST_STAMMTISCH_MESSAGES", "100000"))
+MESSAGES: Final = int(os.environ.get("TEST_STAMMTISCH_MESSAGES", "30000"))
 AT_ONCE: Final = 20
 """Messages on one line; after as many that are not understood it is cut."""
 LARGEST: Final = 4096

@@ -45,7 +45,7 @@ from stammtisch.table.table import Table
 from .lines import Line, in_memory, quiet_house, visitor
 
 COMPILED: Final = not str(bits.__file__).endswith(".py")
-POSITIONS: Final = int(os.environ.get("TEST_STAMMTISCH_POSITIONS", 20_000 if COMPILED else 1_000))
+POSITIONS: Final = int(os.environ.get("TEST_STAMMTISCH_POSITIONS", 8_000 if COMPILED else 1_000))
 PARTS: Final = 10
 """So that several processes can share the work."""
 LOOKS: Final = 25

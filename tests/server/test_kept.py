@@ -17,7 +17,7 @@ from stammtisch.sheets import keeping, people
 from stammtisch.table import commands
 
 from .client import Client, company, connected
-from .running import Running, in_thread
+from .running import SECONDS, Running, in_thread
 
 LIST = Path(__file__).parents[2] / "docs" / "hosting.md"
 FEW = 3
@@ -108,7 +108,7 @@ def too_many_mutes(running: Running, folder: Path) -> None:
             for other in others:
                 amy.send("mute", user=other.user, on=True)
             assert (await amy.next("error"))["code"] == "too-many"
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(SECONDS):
                 while count(folder, "mutes") < FEW:
                     await asyncio.sleep(0.02)
             async with connected(running, amy.token) as again:

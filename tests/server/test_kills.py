@@ -19,7 +19,7 @@ from stammtisch.base.bits import Dice
 from .client import Client, asked, company, get_ready, open_table, pick, sit_down
 from .running import Nursery, Running
 
-KILLS: Final = int(os.environ.get("TEST_STAMMTISCH_KILLS", "200"))
+KILLS: Final = int(os.environ.get("TEST_STAMMTISCH_KILLS", "100"))
 PARTS: Final = 4
 """So that several processes can share the work."""
 TABLES: Final = {"double": 2, "grass": 2, "gress": 3}

@@ -11,7 +11,7 @@ from stammtisch.base.bits import Dice
 from stammtisch.server import tables
 
 from .client import Client, company, connected, get_ready, open_table, play, sit_down
-from .running import Running, in_thread
+from .running import SECONDS, Running, in_thread
 
 SHORT: dict[str, Any] = {"options": {"schedule": [1]}}
 """A match of one hand."""
@@ -116,7 +116,7 @@ def test_who_sat_there_keeps_what_was_played_and_sees_it_in_profiles(running: Ru
                     found = http.get(f"/api/users/{amy.user}").json()["matches"]
                 return {match["table"] for match in found}
 
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(SECONDS):
                 while shown(ben.token) != {table, public}:
                     await asyncio.sleep(0.05)
             assert shown(amy.token) == {table, public}

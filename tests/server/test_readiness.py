@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from stammtisch.server import page_files, store_watch
+from stammtisch.server import page_files, readiness, store_watch
 
-from .running import Running, in_thread
+from .running import SECONDS, Running, in_thread
 
 pytestmark = pytest.mark.proof("ready")
 
@@ -22,6 +22,7 @@ def open_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Run
     (tmp_path / "page" / "index.html").write_text("<!doctype html>")
     monkeypatch.setattr(page_files, "PAGE", tmp_path / "page")
     monkeypatch.setattr(store_watch, "FRESH_SECONDS", 0.0)
+    monkeypatch.setattr(readiness, "PATIENCE", SECONDS)
     with in_thread(tmp_path) as server:
         yield server
 

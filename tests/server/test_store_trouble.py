@@ -13,7 +13,7 @@ from stammtisch.server import logs, store_watch
 from stammtisch.store.store import Store, Unavailable, Unusable
 
 from .client import company, open_table
-from .running import ADMIN, Running, in_thread
+from .running import ADMIN, SECONDS, Running, in_thread
 from .test_tables import begun, one_act
 
 PAGE = 4096
@@ -72,7 +72,7 @@ def test_a_full_disk_is_in_health_metrics_and_once_in_the_log(
             assert told["stammtisch_store_troubles_total"] >= 4
             assert log.of("store-trouble") == [{"reason": "database or disk is full"}]
             disk.full = False
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(SECONDS):
                 while counted(running)["stammtisch_store_well"] != 1:
                     await asyncio.sleep(0.1)
             assert len(log.of("store-well-again")) == 1

@@ -128,7 +128,7 @@ async def test_reads_do_not_wait_for_a_sync(tmp_path: Path) -> None:
         append = asyncio.create_task(store.append([row("t", 2)]))
         try:
             await asyncio.to_thread(disk.syncing.wait)
-            assert await asyncio.wait_for(store.rows("t"), timeout=20) == [row("t", 1)]
+            assert await store.rows("t") == [row("t", 1)]
             assert not append.done()
         finally:
             disk.stuck = False

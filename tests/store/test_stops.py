@@ -39,7 +39,7 @@ async def test_a_killed_process_loses_nothing_it_acknowledged(address: str) -> N
 async def test_a_second_process_is_refused_with_one_line(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / 'club.db'}"
     async with opened(address) as store:
-        second = subprocess.run([*APPENDER, address], capture_output=True, text=True, timeout=60)
+        second = subprocess.run([*APPENDER, address], capture_output=True, text=True)
         assert second.returncode == 1
         assert second.stderr == f"{tmp_path / 'club.db'}: another process has this file open\n"
         with pytest.raises(Unusable):

@@ -46,16 +46,27 @@ app: Final = typer.Typer(
 
 
 def commands() -> Any:
-    """All commands, for a terminal or for a pipe, which gets no frames; flags take no value and show none."""
+    """All commands, for a terminal or for a pipe, which gets no frames; what they take is named in our words,
+    and flags take nothing."""
     app.rich_markup_mode = "rich" if sys.stdout.isatty() else None
     group: Any = get_command(app)
     admin = group.commands["admin"]
     for command in (group, *group.commands.values(), *admin.commands.values()):
         help_option = command.get_help_option(typer.Context(command, help_option_names=HELP_NAMES))
         for option in (help_option, *command.params):
-            if getattr(option, "is_flag", False):
+            if option.param_type_name == "argument":
+                option.display_type_rich = lambda ctx: ""  # its name is enough
+            elif option.is_flag:
                 option.metavar = ""
+            elif option.metavar is None:
+                option.metavar = metavar(option)
     return group
+
+
+def metavar(option: Any) -> str:
+    """What stands for the value of an option in help, where its command does not say it."""
+    kind = str(getattr(getattr(option, "type_descriptor", None), "annotation", ""))
+    return "NUMBER" if "int" in kind else "FILE" if "Path" in kind else str(option.name).upper()
 
 
 def run_command() -> None:
@@ -282,7 +293,7 @@ def verify(
 def rules(
     game: GameName,
     rule: Annotated[
-        str | None, typer.Argument(metavar="[ID]", help="A rule id, a section, or a word.")
+        str | None, typer.Argument(metavar="ID", help="A rule id, a section, or a word.")
     ] = None,
     lang: Language = "",
     as_json: AsJson = False,

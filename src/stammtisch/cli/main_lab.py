@@ -64,7 +64,9 @@ def simulate(
 
 
 def bench(
-    rounds: Annotated[int, typer.Option(min=1, help="Interleaved rounds; medians are shown.")] = 7,
+    rounds: Annotated[
+        int, typer.Option(min=1, help="Interleaved rounds, at least one; medians are shown.")
+    ] = 7,
     as_json: AsJson = False,
 ) -> None:
     """Measure the engine against its peers in one run.
