@@ -3,12 +3,14 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
+from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed
 from stammtisch.games.game import Game
+from stammtisch.games.listing import whole_acts
 from stammtisch.lessons import courses
 from stammtisch.lessons.lesson import LEARNER, Lesson, Move, Task
 from stammtisch.lessons.run import Answer, Run
@@ -141,3 +143,73 @@ def test_a_course_is_found_by_its_game() -> None:
     assert courses.find("grass").game.name == "grass"
     with pytest.raises(Malformed, match="there is no course for 'whist'; known: double, grass, gress"):
         courses.find("whist")
+
+
+class Advice(NamedTuple):
+    """What the text of free play recommends: acts, in any order, and cards to hold on to; and what it only
+    speaks of."""
+
+    acts: tuple[str, ...]
+    kept: tuple[str, ...] = ()
+    named: tuple[str, ...] = ()
+
+
+ADVICE: dict[str, Advice] = {
+    "double-3": Advice(("play AH",), (), ("2C", "TD", "6C")),
+    "grass-1": Advice(("play MC",)),
+    "grass-2": Advice(("play MC", "offer HG for MX to 1", "offer CO for JA to all")),
+    "grass-3": Advice(("play MC",), ("BK",), ("DF",)),
+    "grass-4": Advice(("play SO", "offer SO for HG to 1", "offer SO for MX to 2", "play MC")),
+}
+FREE = [(game, lesson) for game, lesson in ALL if lesson.closing]
+PLAYED_FREELY = pytest.mark.parametrize(("game", "lesson"), FREE, ids=[lesson.name for _, lesson in FREE])
+SOON = 40
+"""After so many acts the learner does nothing but what is recommended."""
+
+
+def possible(run: Run, advice: Advice, dice: Dice) -> list[str]:
+    """What else the learner may do, without parting with what is to be kept."""
+    listed = whole_acts(run.offers)
+    acts = [act for act in listed if not set(advice.kept) & set(act.split()) and act.split()[0] != "offer"]
+    return [acts[place] for place in dice.draw(len(acts), len(acts))]
+
+
+def take_advice(game: Game[Any, Any], lesson: Lesson, first: str, seed: int) -> Run:
+    """Somebody who begins with one piece of advice, and then does what is advised or something else, as long
+    as the lesson goes on."""
+    run, dice, advice = Run(game, lesson), Dice(seed), ADVICE[lesson.name]
+    for _ in follow(run):
+        pass
+    offered = Counter[str]()
+    acts = [first]
+    while not run.over:
+        for act in acts:
+            offered[act] += 1
+            if offered[act] <= 2 and run.answer(act).outcome == "done":
+                break
+        else:
+            assert any(run.answer(act).outcome == "done" for act in possible(run, advice, dice))
+        heeded = sum(offered.values()) > SOON or dice.below(2)
+        acts = (
+            [advice.acts[place] for place in dice.draw(len(advice.acts), len(advice.acts))] if heeded else []
+        )
+    return run
+
+
+@pytest.mark.proof("courses")
+@PLAYED_FREELY
+@pytest.mark.parametrize("seed", range(12))
+def test_who_takes_any_of_the_advice_passes(game: Game[Any, Any], lesson: Lesson, seed: int) -> None:
+    for first in ADVICE[lesson.name].acts:
+        run = take_advice(game, lesson, first, seed)
+        assert run.passed, (first, set(lesson.items) - set(run.ticked))
+
+
+@PLAYED_FREELY
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_cards_that_free_play_speaks_of_are_in_the_advice(
+    game: Game[Any, Any], lesson: Lesson, language: str
+) -> None:
+    advice, text = ADVICE[lesson.name], Words(language).say(f"learn-{lesson.name}-free")
+    spoken = set(re.findall(rf"(?<!\w){CODE}(?!\w)", text))
+    assert spoken <= {*" ".join(advice.acts).split(), *advice.kept, *advice.named}

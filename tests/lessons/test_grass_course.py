@@ -14,6 +14,7 @@ from stammtisch.lessons.grass import COURSE
 from stammtisch.lessons.lesson import LEARNER, Deal, Lesson, Move
 from stammtisch.lessons.run import Run
 from stammtisch.players.rule import Rule
+from stammtisch.words import Words
 
 CHECK_LISTS = {
     "grass-1": "draw discard open one-card peddle heat heated wrong-heat-off heat-off fine second-open "
@@ -103,3 +104,24 @@ def test_in_the_first_stage_only_the_learner_can_close_for_a_long_time() -> None
     undrawn = deal(first).stack.split()[played + 9 :]
     assert "MC" not in undrawn[:27]
     assert "MC" not in f"{deal(first).hands[1]} {deal(first).hands[2]}"
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "de"),
+    [
+        ("1-heat", "not even need a market of your own", "nicht einmal einen eigenen Markt"),
+        ("1-free", "when the stack is used up", "wenn der Stapel aufgebraucht ist"),
+        (
+            "3-intro",
+            "Whom ST is of no use to may throw it away.",
+            "Wem ST nichts nützt, der darf es abwerfen.",
+        ),
+        ("3-intro", "It may be thrown away as well", "Abwerfen darf man ihn auch"),
+        ("4-new-market", "you lay no peddle", "legst du keine Handelskarte aus"),
+    ],
+)
+def test_every_printed_point_is_told(text: str, en: str, de: str) -> None:
+    """grass.common:heat-on.4, grass.classic:stack.1, grass.classic:waste.3, grass.classic:waste.4 and
+    grass.common:wiped-out.3."""
+    for language, told in {"en": en, "de": de}.items():
+        assert told in Words(language).say(f"learn-grass-{text}")

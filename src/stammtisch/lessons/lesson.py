@@ -52,9 +52,9 @@ class Sign(msgspec.Struct, frozen=True):
     item: str
     fact: str = ""
     line: str = ""
-    """A rule whose line is not empty in the end."""
+    """A rule of the account that has a line in the end."""
     own: bool = True
-    """Whether the line must bring the learner money, or may concern anybody."""
+    """Whether the line must bring the learner money, or is there to be seen, whoever it concerns."""
 
 
 class Deal(msgspec.Struct, frozen=True):

@@ -290,7 +290,7 @@ class Run(Host):
         lines = [line for line in self.game.sheet(self._position) if line.rule == sign.line]
         if sign.own:
             return any(line.seat == LEARNER and line.amount > 0 for line in lines)
-        return any(line.amount for line in lines)
+        return bool(lines)
 
     def _tick(self, item: str) -> None:
         """An item is ticked once, and stays so."""

@@ -29,7 +29,7 @@ learn-grass-item-sold-out = SO, weitergeben, aussetzen
 learn-grass-item-doublecrossed = DC, weitergeben, aussetzen
 learn-grass-item-wiped-out = UW
 learn-grass-item-new-market = ein neues MO
-learn-grass-item-fines = die Strafen sehen
+learn-grass-item-fines = mit den Strafen rechnen
 
 learn-grass-1-title = Der eigene Markt
 learn-grass-1-intro =
@@ -46,8 +46,8 @@ learn-grass-1-one-card = Wenn du schon dabei bist, leg gleich Columbia (CO) dazu
 learn-grass-1-one-card-done = Eine Karte pro Zug: Eröffnen und verkaufen sind zwei Züge. Der Versuch hat dich übrigens nichts gekostet.
 learn-grass-1-peddle = Du bist wieder am Zug. Leg jetzt CO aus: 25.000.
 learn-grass-1-peddle-done = Was da liegt, zählt. Was auf der Hand bleibt, zählt nicht, und die teuerste Handelskarte davon wird dir am Ende sogar abgezogen.
-learn-grass-1-heat = Cleo geht es etwas zu gut. Heiz ihr mit +D ein, Detained. Leute haben hier Nummern, und Cleo hat die 1.
-learn-grass-1-heat-done = Solange +D auf ihrem Markt liegt, legt sie nichts aus. Gus hat zugesehen und gelernt: Sein +F, Felony, liegt jetzt auf deinem.
+learn-grass-1-heat = Cleo geht es etwas zu gut. Heiz ihr mit +D ein, Detained; dafür brauchtest du nicht einmal einen eigenen Markt. Leute haben hier Nummern, und Cleo hat die 1.
+learn-grass-1-heat-done = Solange +D auf ihrem Markt liegt, legt sie keine Handelskarte aus. Gus hat zugesehen und gelernt: Sein +F, Felony, liegt jetzt auf deinem.
 learn-grass-1-wrong-heat-off = Gegen jede Hitze hilft nur ihr eigenes Mittel, die Buchstaben müssen passen. Du hast -B und -F. Versuch es mit -B und sieh, was der falsche Anwalt für dich tun kann.
 learn-grass-1-wrong-heat-off-done = Gar nichts, aber es tat ihm leid.
 learn-grass-1-heat-off = Jetzt die richtige.
@@ -60,7 +60,7 @@ learn-grass-1-fine = Pay Fine (PF) nimmt jede Hitze weg und kostet eine ausliege
 learn-grass-1-fine-done = PF und HG liegen in der Ablage, die Hitze steckt unter dem Markt, CO ist noch da. Mit leerer Auslage hättest du nicht zahlen können.
 learn-grass-1-close-wasted = Du hast zwei Market Close (MC). Gespielt beendet so eine Karte sofort die Runde; weggeworfen tut sie nichts. Wirf eine weg.
 learn-grass-1-close-wasted-done = Es ist nichts passiert, wie versprochen.
-learn-grass-1-free = Ab hier spielst du, wie du willst. Ein Punkt ist noch offen: Spiel MC, solange dein Markt offen ist. Aber rechne vorher: Die teuerste Handelskarte auf der Hand wird abgezogen.
+learn-grass-1-free = Ab hier spielst du, wie du willst. Ein Punkt ist noch offen: Spiel MC, solange dein Markt offen ist. Aber rechne vorher: Die teuerste Handelskarte auf der Hand wird abgezogen. Schließt niemand, endet die Runde von selbst, wenn der Stapel aufgebraucht ist und jemand ziehen müsste.
 learn-grass-1-after = Den Bonus bekommt das beste Ergebnis, nicht wer geschlossen hat. Und das war Übung: Nichts wird übertragen, und niemand hat etwas gewonnen.
 
 learn-grass-2-title = Handeln wir
@@ -95,9 +95,9 @@ learn-grass-2-after = Hitze verhindert übrigens keinen Handel, weder deinen noc
 
 learn-grass-3-title = Schutz, Diebstahl und ein Banker
 learn-grass-3-intro =
-    Elf neue Karten. Sechs Schutzkarten: Auf Handelskarten deiner Auslage gelegt, bewahren sie diese vor Dieben und vor dem Banker. LU deckt bis zu 50.000, GS und CB je bis zu 25.000. Viermal Steal (ST): Nimm jemandem eine freie Handelskarte weg. Frei heißt, dass kein Schutz darauf liegt.
+    Elf neue Karten. Sechs Schutzkarten: Auf Handelskarten deiner Auslage gelegt, bewahren sie diese vor Dieben und vor dem Banker. LU deckt bis zu 50.000, GS und CB je bis zu 25.000. Viermal Steal (ST): Nimm jemandem eine freie Handelskarte weg. Frei heißt, dass kein Schutz darauf liegt. Wem ST nichts nützt, der darf es abwerfen.
 
-    Und ein Banker (BK). Der wird nie gespielt. Wer ihn am Ende der Runde auf der Hand hat, kassiert von allen anderen 20 % ihrer freien Handelskarten.
+    Und ein Banker (BK). Der wirkt nur aus der Hand: Wer ihn am Ende der Runde hat, kassiert von allen anderen 20 % ihrer freien Handelskarten. Abwerfen darf man ihn auch, und dann bedeutet er nichts mehr.
 learn-grass-3-open = Du hast BK bekommen. Behalt ihn bis zum Schluss, was man dir auch bietet. Und eröffne deinen Markt.
 learn-grass-3-open-done = So weit, so seriös.
 learn-grass-3-first = Leg CO aus.
@@ -150,7 +150,7 @@ learn-grass-4-wiped-out = Utterly Wiped Out: 100.000 auf der Hand, oder alle fre
 learn-grass-4-wiped-out-done = HG, JA und der Markt sind weg. CO und JA unter LU haben nicht einmal etwas gemerkt.
 learn-grass-4-pass-last = Und eine letzte Karte nach links: PF, denn zu bezahlen gibt es nichts mehr.
 learn-grass-4-pass-last-done = Gus hat dir SO gegeben. Er sitzt für so etwas am richtigen Platz. Noch zwei Züge liefen ohne dich.
-learn-grass-4-new-market = Ohne Markt legst du nichts aus; nur in diesem Fall brauchst du noch ein MO. Zum Glück hast du eins gezogen.
+learn-grass-4-new-market = Ohne Markt legst du keine Handelskarte aus; nur in diesem Fall brauchst du noch ein MO. Zum Glück hast du eins gezogen.
 learn-grass-4-new-market-done = Zurück am Anfang, aber etwas klüger.
-learn-grass-4-free = Der letzte Punkt: Sieh dir die Strafen an. Wer am Ende Paranoia auf der Hand hat, zahlt dafür, und du hast SO. Spiel es, tausch es weg oder zahl; mit MC ist Schluss, wann du willst.
+learn-grass-4-free = Der letzte Punkt: Rechne mit den Strafen. Wer am Ende Paranoia auf der Hand hat, zahlt dafür, und du hast SO. Spiel es, tausch es weg oder zahl; mit MC ist Schluss, wann du willst, und dann zeigt die Abrechnung, wer gezahlt hat.
 learn-grass-4-after = Jetzt kennst du das ganze klassische Grass. Die moderne Ausgabe ist etwas gröber: Da suchst du dir das Opfer deiner Paranoia selbst aus.

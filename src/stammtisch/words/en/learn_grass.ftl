@@ -29,7 +29,7 @@ learn-grass-item-sold-out = SO, pass and skip
 learn-grass-item-doublecrossed = DC, pass and skips
 learn-grass-item-wiped-out = UW
 learn-grass-item-new-market = a new MO
-learn-grass-item-fines = see the fines
+learn-grass-item-fines = reckon with the fines
 
 learn-grass-1-title = A market of your own
 learn-grass-1-intro =
@@ -46,8 +46,8 @@ learn-grass-1-one-card = Since you are at it, lay Columbia (CO) as well. Nobody 
 learn-grass-1-one-card-done = One card a turn: opening and selling take two of them. Note that trying cost you nothing.
 learn-grass-1-peddle = Your turn again. Now lay CO: 25,000.
 learn-grass-1-peddle-done = What lies there counts. What stays in your hand does not, and the dearest peddle of it is even taken off in the end.
-learn-grass-1-heat = Cleo is doing rather too well. Put the heat on her with +D, Detained. People have numbers here, and Cleo’s is 1.
-learn-grass-1-heat-done = While +D lies on her market she lays nothing. Gus has watched and learnt: his +F, Felony, now lies on yours.
+learn-grass-1-heat = Cleo is doing rather too well. Put the heat on her with +D, Detained; for that you would not even need a market of your own. People have numbers here, and Cleo’s is 1.
+learn-grass-1-heat-done = While +D lies on her market she lays no peddle. Gus has watched and learnt: his +F, Felony, now lies on yours.
 learn-grass-1-wrong-heat-off = Every heat has its own remedy, and the letters have to match. You hold -B and -F. Try -B, to see what the wrong lawyer can do for you.
 learn-grass-1-wrong-heat-off-done = Nothing at all, but he was sorry.
 learn-grass-1-heat-off = Now the right one.
@@ -60,7 +60,7 @@ learn-grass-1-fine = Pay Fine (PF) takes off any heat and costs one displayed pe
 learn-grass-1-fine-done = PF and HG are wasted, the heat is tucked away, CO is still there. With an empty display you could not have paid.
 learn-grass-1-close-wasted = You hold two Market Closes (MC). Played, it ends the round at once; thrown away, it does nothing. Throw one away.
 learn-grass-1-close-wasted-done = Nothing happened, as promised.
-learn-grass-1-free = From here on you play as you like. One item is left: play MC while your market is open. But count first: the dearest peddle that is still in your hand will be taken off.
+learn-grass-1-free = From here on you play as you like. One item is left: play MC while your market is open. But count first: the dearest peddle that is still in your hand will be taken off. If nobody closes, the round ends by itself when the stack is used up and somebody ought to draw.
 learn-grass-1-after = The bonus goes to the best result, not to whoever closed. And this was practice: no total is carried on, and nobody has won anything.
 
 learn-grass-2-title = Let us make a deal
@@ -95,9 +95,9 @@ learn-grass-2-after = Heat stops no deal, by the way, neither yours nor theirs. 
 
 learn-grass-3-title = Protection, theft and a banker
 learn-grass-3-intro =
-    Eleven new cards. Six protections: laid on peddles of your display, they keep them from thieves and from the banker. LU covers up to 50,000, GS and CB up to 25,000 each. Four times Steal (ST): take a free peddle from somebody else. Free means that no protection lies on it.
+    Eleven new cards. Six protections: laid on peddles of your display, they keep them from thieves and from the banker. LU covers up to 50,000, GS and CB up to 25,000 each. Four times Steal (ST): take a free peddle from somebody else. Free means that no protection lies on it. Whom ST is of no use to may throw it away.
 
-    And one Banker (BK). It is never played. Whoever holds it when the round ends collects 20 % of everybody else’s free peddles.
+    And one Banker (BK). It works from the hand alone: whoever holds it when the round ends collects 20 % of everybody else’s free peddles. It may be thrown away as well, and then it means nothing any more.
 learn-grass-3-open = You were dealt BK. Keep it to the end, whatever anybody offers. And open your market.
 learn-grass-3-open-done = So far, so respectable.
 learn-grass-3-first = Lay CO.
@@ -150,7 +150,7 @@ learn-grass-4-wiped-out = Utterly Wiped Out: 100,000 in your hand, or all free p
 learn-grass-4-wiped-out-done = HG, JA and the market are gone. CO and JA under LU have not even noticed.
 learn-grass-4-pass-last = And a last card to the left: PF, for there is nothing left to pay for.
 learn-grass-4-pass-last-done = Gus passed you SO. He sits in the right place for that sort of thing. Two more turns went by.
-learn-grass-4-new-market = Without a market you lay nothing; this is the one case in which you need another MO. Fortunately you drew one.
+learn-grass-4-new-market = Without a market you lay no peddle; this is the one case in which you need another MO. Fortunately you drew one.
 learn-grass-4-new-market-done = Back at the beginning, somewhat wiser.
-learn-grass-4-free = The last item: see the fines. Whoever holds paranoia in the end pays for it, and you hold SO. Play it, trade it away, or pay; MC ends the round whenever you like.
+learn-grass-4-free = The last item: reckon with the fines. Whoever holds paranoia in the end pays for it, and you hold SO. Play it, trade it away, or pay; MC ends the round whenever you like, and then the account shows who paid.
 learn-grass-4-after = Now you know all of classic Grass. The modern edition is a little ruder: there you name the victim of your paranoia yourself.
