@@ -11,16 +11,14 @@ from stammtisch.games.grass.state import EVERYONE, GrassState
 from stammtisch.games.position import Journal
 
 
-def tell(journal: Journal, kind: str, seat: i64) -> None:
-    journal.note(kind, {"seat": int(seat)})
+def tell_card(journal: Journal | None, kind: str, seat: i64, card: i64) -> None:
+    if journal is not None:
+        journal.note(kind, {"seat": int(seat), "card": CODES[card]})
 
 
-def tell_card(journal: Journal, kind: str, seat: i64, card: i64) -> None:
-    journal.note(kind, {"seat": int(seat), "card": CODES[card]})
-
-
-def tell_target(journal: Journal, kind: str, seat: i64, target: i64, card: i64) -> None:
-    journal.note(kind, {"seat": int(seat), "target": int(target), "card": CODES[card]})
+def tell_target(journal: Journal | None, kind: str, seat: i64, target: i64, card: i64) -> None:
+    if journal is not None:
+        journal.note(kind, {"seat": int(seat), "target": int(target), "card": CODES[card]})
 
 
 def codes(cards: list[int]) -> list[str]:
