@@ -294,8 +294,7 @@ def accept(state: GrassState, seat: i64, journal: Journal | None) -> None:
     state.target = seat
     state.stage = stages.LOCKING
     state.actor = seat
-    if journal is not None:
-        facts.tell_agreed(journal, state.offer_from, seat)
+    tell(journal, "hidden-agreed", state.offer_from, seat)
 
 
 def decline(state: GrassState, seat: i64, journal: Journal | None) -> None:

@@ -65,10 +65,6 @@ def tell_lost(journal: Journal, seat: i64, cards: list[int]) -> None:
     journal.note("lost", {"seat": int(seat), "cards": codes(cards)})
 
 
-def tell_skips(journal: Journal, seat: i64, turns: i64) -> None:
-    journal.note("skip-added", {"seat": int(seat), "count": int(turns)})
-
-
 def tell_pass(state: GrassState, journal: Journal) -> None:
     """Giver and receiver know the card they shared, nobody else does."""
     journal.note("passed-all", {})
@@ -162,7 +158,3 @@ def tell_end(state: GrassState, journal: Journal, winners: i64) -> None:
         "total": int(state.totals[seats[0]]),
     }
     journal.note("game-ended", about)
-
-
-def tell_agreed(journal: Journal, seat: i64, partner: i64) -> None:
-    journal.note("hidden-agreed", {"seat": int(seat), "target": int(partner)})

@@ -193,7 +193,7 @@ def add_skips(state: GrassState, seat: i64, turns: i64, journal: Journal | None)
     else:
         state.skips[seat] = max(state.skips[seat], turns)
     if journal is not None:
-        facts.tell_skips(journal, seat, turns)
+        journal.note("skip-added", {"seat": int(seat), "count": int(turns)})
 
 
 def reckon(state: GrassState) -> Reckoning:
