@@ -1,0 +1,1 @@
+"""How the learned numbers behind the players of a game are found, for games that have some."""
