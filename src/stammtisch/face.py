@@ -9,6 +9,7 @@ from typing import Any, Final
 from stammtisch.base.bits import Dice, numbers
 from stammtisch.base.chance import SECRET_BYTES
 from stammtisch.base.errors import Malformed, Refused
+from stammtisch.base.reading import check_seat
 from stammtisch.games import catalogue
 from stammtisch.games.listing import whole_acts
 from stammtisch.games.position import Fact
@@ -58,14 +59,13 @@ class Tabletop:
 
     def see(self, seat: int) -> Any:
         """All that a seat may know; somebody who looks on is seat -1."""
-        if not -1 <= seat < self.position.players:
-            raise no_seat(seat, self.position.players)
+        if seat != -1:
+            check_seat(seat, self.position.players)
         return self.game.view(self.position, seat)
 
     def offers(self, seat: int) -> list[str]:
         """What a seat may do. Deals, which are too many to list, are only typed."""
-        if not 0 <= seat < self.position.players:
-            raise no_seat(seat, self.position.players)
+        check_seat(seat, self.position.players)
         return list(whole_acts(self.game.offers(self.position, seat)))
 
     def play(self, act: str, seat: int | None = None, at: int | None = None) -> list[Fact]:
@@ -176,10 +176,6 @@ def play_in_time(record: Record, seated: Sequence[str], seed: int) -> None:
     company = Company(catalogue.find(record.game), record, chance.draw, seated, seed, start=start, log=write)
     company.begin((company.position, step.facts) for step in replay(record, company.match))
     company.advance(start + TIMED_LIMIT)
-
-
-def no_seat(seat: int, players: int) -> Malformed:
-    return Malformed(f"there is no seat {seat}; seats are 0 to {players - 1}", "seat")
 
 
 def fresh_record(

@@ -343,6 +343,13 @@ def test_what_may_have_come_about_can_be_played(name: str) -> None:
         ("turn", {"hands": 3}, "hands", "must be a list, not a whole number"),
         ("turn", {"luck": 3}, "", "there is no field luck"),
         ("turn", {"round": 10**30}, "round", "is not from 1 to 10000"),
+        ("turn", {"active": 10**30}, "active", "is not from 0 to 1"),
+        ("turn", {"deals": 10**30}, "deals", "is not from 0 to 10000"),
+        ("turn", {"offers": 10**30}, "offers", "is not from 0 to 10001"),
+        ("turn", {"taken": 10**30}, "taken", "is not from 0 to 1000000"),
+        ("lucky", {"takes": 10**30}, "takes", "is not from 1 to 2"),
+        ("skips", {"skips": [0, 10**30]}, "skips[1]", "is not from 0 to 4"),
+        ("turn", {"totals": [10**30, 0]}, "totals[0]", "is not from 0"),
     ],
 )
 def test_what_cannot_have_come_about_is_malformed(

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+import bench_search
 import pytest
 
-from stammtisch.lab import bench_search
 from stammtisch.players.tree import Tree
 
 

@@ -1,9 +1,9 @@
 """What the prospects of Grass are learned from, and how it is written down."""
 
 import pytest
+from training.grass import LINE, samples, written
 
 from stammtisch.base.bits import Dice
-from stammtisch.lab.training.grass import LINE, samples, written
 from stammtisch.players.grass.features import FEATURES
 from stammtisch.players.grass.weights import numbers
 

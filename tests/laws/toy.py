@@ -198,8 +198,8 @@ class Toy(Game[ToyPosition, Gifts]):
     def write_position(self, position: ToyPosition) -> dict[str, Any]:
         return msgspec.to_builtins(position.data)  # type: ignore[no-any-return]
 
-    def read_line(self, text: str, edition: str, options: Mapping[str, Any]) -> ToyPosition:
-        return ToyPosition(decode(text.encode(), Gifts))
+    def line_data(self, text: str) -> object:
+        return decode(text.encode(), Any)
 
     def write_line(self, position: ToyPosition) -> str:
         return msgspec.json.encode(position.data).decode()

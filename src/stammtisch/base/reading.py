@@ -116,6 +116,11 @@ def in_range(value: int, low: int, high: int, field: str) -> int:
     return value
 
 
+def check_seat(seat: int, players: int) -> None:
+    if not 0 <= seat < players:
+        raise Malformed(f"there is no seat {seat}; seats are 0 to {players - 1}", "seat")
+
+
 def for_every_seat(data: S, left_out: Mapping[str, Any], players: int) -> S:
     """One entry for each seat in every field that has one; left out, it is the same for all."""
     rows = {field: getattr(data, field) or [default] * players for field, default in left_out.items()}

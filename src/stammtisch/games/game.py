@@ -12,7 +12,9 @@ from msgspec import UNSET, structs
 
 from stammtisch.base.bits import Dice
 from stammtisch.base.draws import Draw
-from stammtisch.base.errors import Malformed, Refused
+from stammtisch.base.errors import Malformed, Refused, within
+from stammtisch.base.lines import write_fields
+from stammtisch.base.reading import check_seat
 from stammtisch.games.offers import Offers
 from stammtisch.games.position import REFUSALS, Fact, Journal, Position
 from stammtisch.games.racing import Demand, Race, TimedAct
@@ -87,11 +89,11 @@ class Game(ABC, Generic[P, V]):
         return type(self.view(self.start(self.seats[0]), SPECTATOR))
 
     @abstractmethod
-    def imagine(self, view: V, dice: Dice) -> P:
+    def imagine(self, view: V, dice: Dice, /) -> P:
         """A full position that looks like this view, hidden things at random."""
 
     @abstractmethod
-    def explain(self, view: V, act: int) -> Refused | None:
+    def explain(self, view: V, act: int, /) -> Refused | None:
         """Why the seat of this view may not do the act; None when it may."""
 
     def refusal(self, position: P, seat: int, act: int) -> Malformed | Refused:
@@ -129,12 +131,18 @@ class Game(ABC, Generic[P, V]):
         """A position as plain data, ready for JSON."""
 
     @abstractmethod
+    def line_data(self, text: str) -> object:
+        """The plain data of a position that is written as one line of text."""
+
     def read_line(self, text: str, edition: str, options: Mapping[str, Any]) -> P:
         """A position from one line of text."""
+        with within("position"):
+            data = self.line_data(text)
+        return self.read_position(data, edition, options)
 
-    @abstractmethod
     def write_line(self, position: P) -> str:
         """A position as one line of text; equal lines mean equal positions."""
+        return write_fields(self.write_position(position))
 
     @abstractmethod
     def sheet(self, position: P) -> list[SheetLine]:
@@ -151,8 +159,7 @@ class Game(ABC, Generic[P, V]):
 
     def perform(self, position: P, seat: int, text: str, journal: Journal | None = None) -> None:
         """A whole act, all or nothing: every step on a copy first when there are several."""
-        if not 0 <= seat < position.players:
-            raise Malformed(f"there is no seat {seat}; seats are 0 to {position.players - 1}", "seat")
+        check_seat(seat, position.players)
         steps = self.read_act(text)
         if len(steps) > 1:
             trial = position.copy()
@@ -180,8 +187,7 @@ class Game(ABC, Generic[P, V]):
     def whole_act(self, position: P, seat: int, text: str) -> str:
         """A whole act as it is always written; whether it is allowed is another question. What can only be
         tried is `Refused`, and `Malformed` what nobody understands."""
-        if not 0 <= seat < position.players:
-            raise Malformed(f"there is no seat {seat}; seats are 0 to {position.players - 1}", "seat")
+        check_seat(seat, position.players)
         try:
             return self.plain_act(position, text)
         except Malformed:
@@ -196,7 +202,7 @@ class Game(ABC, Generic[P, V]):
         """An act as it is always written, or `Malformed`."""
         return self.write_act(self.read_act(text))
 
-    def tried(self, view: V, text: str) -> Refused | str | None:
+    def tried(self, view: V, text: str, /) -> Refused | str | None:
         """What people try at a table is more than can be an act: two cards for one, somebody else's market.
         The rule that refuses such a try, by what its seat sees; or the act that it comes to; None where
         nobody can tell what is meant."""
@@ -234,13 +240,13 @@ class Game(ABC, Generic[P, V]):
         """In time: whether the clock does this act again until something else is asked."""
         return False
 
-    def glances(self, position: P) -> Callable[[int], V | msgspec.Raw]:
+    def glances(self, position: P, /) -> Callable[[int], V | msgspec.Raw]:
         """The views of one moment for many seats, for sending: without the options, which never change; where
         that is quicker, as JSON."""
         return lambda seat: without_options(self.view(position, seat))
 
     @abstractmethod
-    def offers(self, position: P, seat: int) -> Offers:
+    def offers(self, position: P, seat: int, /) -> Offers:
         """What a seat may do, as a tree of the words of whole acts (docs/acts.md), made without trying any.
         Empty for a seat that may do nothing, and in the midst of an act, which nobody at a table sees."""
 

@@ -54,6 +54,15 @@ class Journal:
         return [fact for fact in self.facts if fact.seen_by(seat)]
 
 
+def tell(journal: Journal | None, kind: str, seat: i64, target: i64 = -1) -> None:
+    """A fact about a seat, and perhaps another one, for everybody; if anybody listens."""
+    if journal is not None:
+        about: dict[str, object] = {"seat": int(seat)}
+        if target >= 0:
+            about["target"] = int(target)
+        journal.note(kind, about)
+
+
 Refusal = Callable[[Any, int, int], Exception]
 REFUSALS: Final[dict[type, Refusal]] = {}
 """Who says why an act is refused, for each class of positions: a game enters itself here."""

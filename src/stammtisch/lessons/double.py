@@ -7,7 +7,7 @@ in the last tricks alone.
 from typing import Final
 
 from stammtisch.games.double.game import Double
-from stammtisch.lessons.lesson import Course, Deal, Lesson, Move, Sign, Task, barred
+from stammtisch.lessons.lesson import Course, Deal, Lesson, Sign, Task, barred, moves
 
 CLEO: Final = 1
 GUS: Final = 2
@@ -20,17 +20,15 @@ HALVES: Final = Lesson(
     options={"schedule": [2]},
     beginning=Deal(dealer=CLEO, hands=("KH/3S JD/5S", "TH/6S 9H/7D", "9S/7C JH/5C"), stack="FO/8C"),
     script=(
-        Move(GUS, "bid 2"),
+        *moves("2 bid 2"),
         barred("too-many", "bid 3", "double:bid:range"),
         Task("predict", "bid 1", "double:bid:public"),
-        Move(CLEO, "bid 0"),
-        Move(GUS, "play 9S"),
+        *moves("1 bid 0", "2 play 9S"),
         barred("other-half", "play KH", "double:play:follow-which-motif"),
         Task("follow", "play 5S", "double:play:hand-both-motifs"),
-        Move(CLEO, "play 6S"),
-        Move(GUS, "play JH"),
+        *moves("1 play 6S", "2 play JH"),
         Task("take", "play KH", "double:trick:winner-order"),
-        Move(CLEO, "play 9H"),
+        *moves("1 play 9H"),
     ),
     items=("too-many", "predict", "other-half", "follow", "take", "kept"),
     signs=(Sign("kept", line="double:score:exact"),),
@@ -47,16 +45,12 @@ TRUMP: Final = Lesson(
     ),
     script=(
         Task("predict", "bid 2", "double:trump:higher-motif"),
-        Move(CLEO, "bid 1"),
-        Move(GUS, "bid 0"),
+        *moves("1 bid 1", "2 bid 0"),
         Task("lead", "play AC", "double:play:lead-free"),
-        Move(CLEO, "play 4C"),
-        Move(GUS, "play JC"),
+        *moves("1 play 4C", "2 play JC"),
         Task("lead-again", "play TS", "double:trick:winner-leads"),
-        Move(CLEO, "play 3D", ticks="trumped"),
-        Move(GUS, "play 6S"),
-        Move(CLEO, "play 7H"),
-        Move(GUS, "play AS"),
+        *moves("1 play 3D", ticks="trumped"),
+        *moves("2 play 6S", "1 play 7H", "2 play AS"),
         barred("no-trump-yet", "play 9D", "double:play:follow-which-motif"),
         Task("last", "play 8H", "double:play:no-must-trump"),
     ),
@@ -78,13 +72,12 @@ ALL_IN: Final = Lesson(
         "points": [2, 26, 31],
     },
     script=(
-        Move(GUS, "bid 1"),
+        *moves("2 bid 1"),
         barred("too-dear", "bid 3", "double:bid:chips-limit"),
         Task("all-in", "bid 2", "double:bid:public"),
-        Move(CLEO, "bid 0"),
-        Move(GUS, "play 9C"),
+        *moves("1 bid 0", "2 play 9C"),
         Task("fool", "play FO", "double:special:play-any-time"),
-        Move(CLEO, "play JC"),
+        *moves("1 play JC"),
     ),
     closing=(
         Task("one-more", "play AH", "double:score:exact"),

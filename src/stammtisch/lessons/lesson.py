@@ -46,6 +46,13 @@ class Move(msgspec.Struct, frozen=True):
     """When it counts as done, as in a task. Only what has a time may be refused, or come too late."""
 
 
+def moves(*done: str, ticks: str = "") -> list[Move]:
+    """What bots do one after the other, each act after the seat that does it; the last may tick an item."""
+    parted = [act.partition(" ") for act in done]
+    last = len(done) - 1
+    return [Move(int(seat), act, ticks * (i == last)) for i, (seat, _, act) in enumerate(parted)]
+
+
 class Sign(msgspec.Struct, frozen=True):
     """What ticks an item without a task: a fact about the learner, or a line of the account."""
 

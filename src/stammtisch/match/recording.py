@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from stammtisch.base.bits import Dice
 from stammtisch.base.draws import Draw
-from stammtisch.base.errors import Malformed, Refused
-from stammtisch.base.reading import check_saying
+from stammtisch.base.errors import Refused
+from stammtisch.base.reading import check_saying, check_seat
 from stammtisch.games.game import Game
 from stammtisch.games.position import Fact, Position
 from stammtisch.match.events import Event, Said
@@ -59,8 +59,7 @@ class Recording(Host):
 
     def say(self, seat: int, said: str, at: int = 0) -> None:
         """Talk: promises, claims and threats. It changes nothing and binds nobody; it may be true or not."""
-        if not 0 <= seat < self.position.players:
-            raise Malformed(f"there is no seat {seat}; seats are 0 to {self.position.players - 1}", "seat")
+        check_seat(seat, self.position.players)
         check_saying(said, "text")
         name = self.record.names[seat]
         self.happen(Said(max(at, self.match.state.settled), name, said, seat), [], None)

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from stammtisch.base.errors import Malformed, Refused
+from stammtisch.base.reading import check_seat
 from stammtisch.games.game import Game
 from stammtisch.games.gress.arbitration import CLASSES, class_of
 from stammtisch.games.gress.cards import NAMES
@@ -89,9 +90,7 @@ class GressReferee(Referee):
     def whole_act(self, game: Game[Any, Any], position: Position, asked: CaseAct) -> str:
         """An act as records write it, with the hand it was done with (gress:2.6)."""
         seat, text = act_of(asked)
-        players = position.players
-        if not 0 <= seat < players:
-            raise Malformed(f"there is no seat {seat}; seats are 0 to {players - 1}", "seat")
+        check_seat(seat, position.players)
         if asked.hand not in (None, "action", "holding"):
             raise Malformed(f"{asked.hand!r} is neither action nor holding (gress:2.6)", "hand")
         try:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from stammtisch.base.chance import SECRET_BYTES, Chain
 from stammtisch.base.errors import Malformed, Refused
-from stammtisch.base.reading import check_name
+from stammtisch.base.reading import check_name, check_seat
 from stammtisch.games.position import Fact
 from stammtisch.table import dealing
 from stammtisch.table.commands import Close, PlaceBot, Ready, Rematch, Return, Sit, Stand, Start
@@ -81,8 +81,7 @@ def persons_seat(state: State, user: str) -> int:
 
 
 def known_seat(state: State, seat: int) -> Seat:
-    if not 0 <= seat < len(state.seats):
-        raise Malformed(f"there is no seat {seat}; seats are 0 to {len(state.seats) - 1}", "seat")
+    check_seat(seat, len(state.seats))
     return state.seats[seat]
 
 

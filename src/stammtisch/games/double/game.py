@@ -1,13 +1,11 @@
 """Double as the contract wants it: which file answers which question."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from stammtisch.base.bits import Dice
-from stammtisch.base.errors import Refused, within
-from stammtisch.base.lines import read_fields, write_fields
+from stammtisch.base.errors import within
+from stammtisch.base.lines import read_fields
 from stammtisch.base.reading import convert
 from stammtisch.games import options as agreement
 from stammtisch.games.double import notation, rulings, tries
@@ -21,7 +19,6 @@ from stammtisch.games.double.state import BIDDING, DEALING, ENDED, NO_BID
 from stammtisch.games.double.timeouts import act_when_time_is_up
 from stammtisch.games.double.view import View, view
 from stammtisch.games.game import Game, Option, SheetLine
-from stammtisch.games.offers import Offers
 
 
 class Double(Game[DoublePosition, View]):
@@ -33,6 +30,17 @@ class Double(Game[DoublePosition, View]):
     seats = range(2, 11)
     act_count = ACT_COUNT
     version = 1
+
+    view = staticmethod(view)
+    glances = staticmethod(glances)
+    imagine = staticmethod(imagine)
+    explain = staticmethod(rulings.explain)
+    offers = staticmethod(offers)
+    tried = staticmethod(tries.tried)
+    read_act = staticmethod(notation.read_act)
+    read_draw = staticmethod(notation.read_draw)
+    write_draw = staticmethod(notation.write_draw)
+    write_position = staticmethod(notation.write_position)
 
     def options(self, edition: str) -> tuple[Option, ...]:
         self.edition(edition)
@@ -47,18 +55,6 @@ class Double(Game[DoublePosition, View]):
     def agreed(self, position: DoublePosition) -> dict[str, Any]:
         return agreement.agreed(position.rules.options, Options())
 
-    def view(self, position: DoublePosition, seat: int) -> View:
-        return view(position, seat)
-
-    def glances(self, position: DoublePosition) -> Callable[[int], msgspec.Raw]:
-        return glances(position)
-
-    def imagine(self, view: View, dice: Dice) -> DoublePosition:
-        return imagine(view, dice)
-
-    def explain(self, view: View, act: int) -> Refused | None:
-        return rulings.explain(view, act)
-
     def in_secret(self, position: DoublePosition) -> bool:
         """double:opt:bid_mode: predictions, if they are simultaneous."""
         return position.phase == BIDDING and position.rules.secret_bids
@@ -66,23 +62,8 @@ class Double(Game[DoublePosition, View]):
     def when_time_is_up(self, view: View, dice: Dice) -> int | None:
         return act_when_time_is_up(view)
 
-    def tried(self, view: View, text: str) -> Refused | str | None:
-        return tries.tried(view, text)
-
-    def offers(self, position: DoublePosition, seat: int) -> Offers:
-        return offers(position, seat)
-
-    def read_act(self, text: str) -> tuple[int, ...]:
-        return notation.read_act(text)
-
     def write_act(self, steps: Sequence[int]) -> str:
         return notation.write_act(steps[0])
-
-    def read_draw(self, position: DoublePosition, drawn: Sequence[str]) -> list[int]:
-        return notation.read_draw(position, drawn)
-
-    def write_draw(self, position: DoublePosition, drawn: Sequence[int]) -> list[str]:
-        return notation.write_draw(position, drawn)
 
     def read_position(self, data: object, edition: str, options: Mapping[str, Any]) -> DoublePosition:
         self.edition(edition)
@@ -90,16 +71,8 @@ class Double(Game[DoublePosition, View]):
         with within("position"):
             return place(convert(data, notation.PositionData), agreed)
 
-    def write_position(self, position: DoublePosition) -> dict[str, Any]:
-        return notation.write_position(position)
-
-    def read_line(self, text: str, edition: str, options: Mapping[str, Any]) -> DoublePosition:
-        with within("position"):
-            data = read_fields(text, notation.PositionData)
-        return self.read_position(data, edition, options)
-
-    def write_line(self, position: DoublePosition) -> str:
-        return write_fields(notation.write_position(position))
+    def line_data(self, text: str) -> dict[str, Any]:
+        return read_fields(text, notation.PositionData)
 
     def sheet(self, position: DoublePosition) -> list[SheetLine]:
         """Who kept the prediction, and what that brought; there until the next deal."""

@@ -27,7 +27,7 @@ from stammtisch.games.double.state import (
     DoubleState,
     add_card,
 )
-from stammtisch.games.position import CHANCE, OVER, Journal
+from stammtisch.games.position import CHANCE, OVER, Journal, tell
 
 PLAYS: Final = MOST_CARDS + 1
 """Acts below this predict, the others play a motif."""
@@ -110,8 +110,7 @@ class DoublePosition(DoubleState):
         if self.phase == DRAWING_LOTS:
             self.dealer = drawn[0]
             self.phase = DEALING
-            if journal is not None:
-                journal.note("dealer-chosen", {"seat": int(self.dealer)})
+            tell(journal, "dealer-chosen", self.dealer)
             return
         if self.phase != DEALING:
             raise Bug("nothing is to be drawn now")

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from stammtisch.base.bits import bit
-from stammtisch.games.grass import stages
+from stammtisch.games.grass import deals, playing, stages
 from stammtisch.games.grass.acts import (
     ACCEPT,
     BOARD,
@@ -22,33 +22,11 @@ from stammtisch.games.grass.acts import (
     WILLING,
     WITHDRAW,
 )
-from stammtisch.games.grass.deals import (
-    ASKABLE,
-    addressees,
-    board_askable,
-    board_givable,
-    board_possible,
-    can_do,
-    may_offer,
-    swap_partners,
-    tradable,
-)
 from stammtisch.games.grass.effects import (
     gifts,
     losses,
 )
 from stammtisch.games.grass.piles import kinds_in
-from stammtisch.games.grass.playing import (
-    coverable,
-    loot,
-    may_play,
-    may_waste,
-    must_play,
-    payable,
-    payable_under,
-    paying_covers,
-    targets,
-)
 from stammtisch.games.grass.state import EVERYONE, NO_CARD, GrassState
 
 
@@ -76,17 +54,17 @@ def turn_acts(state: GrassState, seat: i64) -> i64:
     if state.played:
         acts = bit(END)
     else:
-        plays = may_play(state, seat)
-        wastes = may_waste(state, seat, plays)
+        plays = playing.may_play(state, seat)
+        wastes = playing.may_waste(state, seat, plays)
         if wastes:
             acts = plays | bit(WASTE)
         elif plays:
             acts = plays
         else:
-            acts = must_play(state, seat)
-    if may_offer(state):
+            acts = playing.must_play(state, seat)
+    if deals.may_offer(state):
         acts |= bit(OFFER)
-    if state.rules.swaps and swap_partners(state, seat):
+    if state.rules.swaps and deals.swap_partners(state, seat):
         acts |= bit(SWAP)
     return acts
 
@@ -102,10 +80,10 @@ def answers(state: GrassState, seat: i64) -> i64:
         return acts
     acts |= bit(DECLINE)
     if state.offer_to == EVERYONE:
-        if can_do(state, seat):
+        if deals.can_do(state, seat):
             acts |= bit(WILLING)
         return acts
-    if can_do(state, seat):
+    if deals.can_do(state, seat):
         acts |= bit(ACCEPT)
     if seat != state.active and (state.rules.board_deals or not state.rules.hidden_deals):
         acts |= bit(COUNTER)
@@ -125,15 +103,15 @@ def steps(state: GrassState, seat: i64) -> i64:
     """How a choice that was begun may go on."""
     stage = state.stage
     if stage == stages.WASTING:
-        return may_waste(state, seat, 0)
+        return playing.may_waste(state, seat, 0)
     if stage == stages.TARGETING:
-        return targets(state, seat, state.card) << SEATS
+        return playing.targets(state, seat, state.card) << SEATS
     if stage == stages.STEALING:
-        return loot(state, state.target)
+        return playing.loot(state, state.target)
     if stage == stages.PAYING:
-        return payable(state, seat) & state.free(seat) | paying_covers(state, seat) << COVERS
+        return playing.payable(state, seat) & state.free(seat) | playing.paying_covers(state, seat) << COVERS
     if stage == stages.PAYING_COVERED:
-        return payable_under(state, seat, state.own)
+        return playing.payable_under(state, seat, state.own)
     if stage == stages.COVERING:
         return cover_steps(state, seat)
     if stage == stages.GIVING:
@@ -141,16 +119,16 @@ def steps(state: GrassState, seat: i64) -> i64:
     if stage == stages.LOSING:
         return losses(state, seat)
     if stage == stages.SWAPPING:
-        return tradable(state, seat)
+        return deals.tradable(state, seat)
     if stage == stages.SWAPPING_WITH:
-        return swap_partners(state, seat) << SEATS
+        return deals.swap_partners(state, seat) << SEATS
     if stage == stages.SWAPPING_FOR:
-        return tradable(state, state.target)
+        return deals.tradable(state, state.target)
     return offer_steps(state, seat)
 
 
 def cover_steps(state: GrassState, seat: i64) -> i64:
-    kinds = coverable(state, seat, state.card)
+    kinds = playing.coverable(state, seat, state.card)
     if kinds_in(state.heaps, state.chosen()):
         kinds |= bit(DONE)
     return kinds
@@ -159,21 +137,21 @@ def cover_steps(state: GrassState, seat: i64) -> i64:
 def offer_steps(state: GrassState, seat: i64) -> i64:
     stage = state.stage
     if stage == stages.ADDRESSING:
-        return addressees(state, seat) << SEATS | bit(TO_ALL)
+        return deals.addressees(state, seat) << SEATS | bit(TO_ALL)
     if stage == stages.OFFERING:
         acts = bit(HAND) if state.rules.hidden_deals else state.held(seat)
-        if board_possible(state):
+        if deals.board_possible(state):
             acts |= bit(BOARD)
         return acts
     if stage == stages.ASKING:
-        return ASKABLE
+        return deals.ASKABLE
     if stage == stages.BOARD_GIVING:
-        acts = board_givable(state)
+        acts = deals.board_givable(state)
         if kinds_in(state.heaps, state.board_give()):
             acts |= bit(FOR)
         return acts
     if stage == stages.BOARD_ASKING:
-        acts = board_askable(state)
+        acts = deals.board_askable(state)
         if kinds_in(state.heaps, state.board_want()):
             acts |= bit(DONE) | bit(HAND)
         return acts

@@ -17,7 +17,7 @@ from stammtisch.games.grass.playing import take_from_cover
 from stammtisch.games.grass.rounds import clear_offer
 from stammtisch.games.grass.rules import OPEN
 from stammtisch.games.grass.state import EVERYONE, NO_CARD, NO_SEAT, GrassState
-from stammtisch.games.position import EVERYBODY, Journal
+from stammtisch.games.position import EVERYBODY, Journal, tell
 
 ASKABLE: Final[i64] = first(KINDS)
 """Any kind of card may be asked for, whoever holds it."""
@@ -294,15 +294,13 @@ def accept(state: GrassState, seat: i64, journal: Journal | None) -> None:
     state.target = seat
     state.stage = stages.LOCKING
     state.actor = seat
-    if journal is not None:
-        facts.tell_agreed(journal, state.offer_from, seat)
+    tell(journal, "hidden-agreed", state.offer_from, seat)
 
 
 def decline(state: GrassState, seat: i64, journal: Journal | None) -> None:
     """grass.digital:offer.3: without a reason, and without a word about what is held."""
     state.to_answer &= ~bit(seat)
-    if journal is not None:
-        facts.tell(journal, "offer-declined", seat)
+    tell(journal, "offer-declined", seat)
     if state.to_answer or state.willing:
         state.actor = answerer(state)
     else:
@@ -315,16 +313,14 @@ def signal(state: GrassState, seat: i64, journal: Journal | None) -> None:
     state.willing |= bit(seat)
     if state.offer_want != NO_CARD:
         show(state, seat, state.offer_want, first(state.players + 1))
-    if journal is not None:
-        facts.tell(journal, "offer-willing", seat)
+    tell(journal, "offer-willing", seat)
     state.actor = answerer(state)
 
 
 def withdraw(state: GrassState, seat: i64, journal: Journal | None) -> None:
     """grass.digital:offer.2: before it is accepted; grass.digital:hidden.1: a hidden deal may be called
     off by either until the second card is down."""
-    if journal is not None:
-        facts.tell(journal, "offer-withdrawn", seat)
+    tell(journal, "offer-withdrawn", seat)
     end_offer(state)
 
 
@@ -402,8 +398,7 @@ def lock_hidden(state: GrassState, seat: i64, kind: i64, journal: Journal | None
     """grass.variant:hidden.2: any card, whatever was promised; with the second one the deal is done and
     can't be undone (grass.variant:hidden.3, grass.ruling:A-47)."""
     state.locked[seat] = kind
-    if journal is not None:
-        facts.tell(journal, "hidden-locked", seat)
+    tell(journal, "hidden-locked", seat)
     one, other = state.offer_from, state.target
     if state.locked[one] == NO_CARD:
         state.actor = one

@@ -10,7 +10,7 @@ from stammtisch.games.grass.piles import add, cards_in, clear, move, nth, remove
 from stammtisch.games.grass.rounds import add_skips, end_turn, extra_turn
 from stammtisch.games.grass.rules import HEATED, NO_MARKET, OPEN
 from stammtisch.games.grass.state import NO_CARD, NO_SEAT, GrassState
-from stammtisch.games.position import CHANCE, Journal
+from stammtisch.games.position import CHANCE, Journal, tell
 
 
 def leave_hand(state: GrassState, seat: i64, kind: i64) -> None:
@@ -50,12 +50,10 @@ def play_nirvana(state: GrassState, seat: i64, kind: i64, journal: Journal | Non
     """
     leave_hand(state, seat, kind)
     state.waste(kind)
-    if journal is not None:
-        facts.tell_card(journal, "nirvana", seat, kind)
+    facts.tell_card(journal, "nirvana", seat, kind)
     if state.rules.nirvana_frees and state.markets[seat] >= HEATED:
         tuck_heat(state, seat)
-        if journal is not None:
-            facts.tell(journal, "heat-lifted", seat)
+        tell(journal, "heat-lifted", seat)
     state.stage = stages.GIVING
     ask_givers(state, state.left_of(seat), journal)
 
@@ -94,8 +92,7 @@ def ask_givers(state: GrassState, giver: i64, journal: Journal | None) -> None:
 def give(state: GrassState, giver: i64, kind: i64, journal: Journal | None) -> None:
     """A gift lies free in the other display (grass.common:peddle.3)."""
     move(state.heaps, state.display(giver), state.display(state.active), kind)
-    if journal is not None:
-        facts.tell_target(journal, "gift", giver, state.active, kind)
+    facts.tell_target(journal, "gift", giver, state.active, kind)
 
 
 def give_chosen(state: GrassState, giver: i64, kind: i64, journal: Journal | None) -> None:
@@ -171,7 +168,7 @@ def wipe_out(state: GrassState, victim: i64, journal: Journal | None) -> None:
     if journal is not None:
         if lost:
             facts.tell_lost(journal, victim, lost)
-        facts.tell(journal, "wiped-out", victim)
+        tell(journal, "wiped-out", victim)
 
 
 def after_loss(state: GrassState, journal: Journal | None) -> None:
@@ -193,8 +190,7 @@ def lock_pass(state: GrassState, seat: i64, kind: i64, journal: Journal | None) 
     """grass.common:paranoia.5: everybody chooses secretly (grass.common:vis.2) one card of any kind
     (grass.common:paranoia.6), also who has to skip (grass.common:skip.3)."""
     state.locked[seat] = kind
-    if journal is not None:
-        facts.tell(journal, "pass-locked", seat)
+    tell(journal, "pass-locked", seat)
     if state.without_lock():
         state.actor = state.next_unlocked(state.actor)
     else:

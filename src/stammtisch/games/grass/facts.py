@@ -11,16 +11,14 @@ from stammtisch.games.grass.state import EVERYONE, GrassState
 from stammtisch.games.position import Journal
 
 
-def tell(journal: Journal, kind: str, seat: i64) -> None:
-    journal.note(kind, {"seat": int(seat)})
+def tell_card(journal: Journal | None, kind: str, seat: i64, card: i64) -> None:
+    if journal is not None:
+        journal.note(kind, {"seat": int(seat), "card": CODES[card]})
 
 
-def tell_card(journal: Journal, kind: str, seat: i64, card: i64) -> None:
-    journal.note(kind, {"seat": int(seat), "card": CODES[card]})
-
-
-def tell_target(journal: Journal, kind: str, seat: i64, target: i64, card: i64) -> None:
-    journal.note(kind, {"seat": int(seat), "target": int(target), "card": CODES[card]})
+def tell_target(journal: Journal | None, kind: str, seat: i64, target: i64, card: i64) -> None:
+    if journal is not None:
+        journal.note(kind, {"seat": int(seat), "target": int(target), "card": CODES[card]})
 
 
 def codes(cards: list[int]) -> list[str]:
@@ -65,10 +63,6 @@ def tell_paranoia(journal: Journal, seat: i64, victim: i64, card: i64) -> None:
 
 def tell_lost(journal: Journal, seat: i64, cards: list[int]) -> None:
     journal.note("lost", {"seat": int(seat), "cards": codes(cards)})
-
-
-def tell_skips(journal: Journal, seat: i64, turns: i64) -> None:
-    journal.note("skip-added", {"seat": int(seat), "count": int(turns)})
 
 
 def tell_pass(state: GrassState, journal: Journal) -> None:
@@ -164,7 +158,3 @@ def tell_end(state: GrassState, journal: Journal, winners: i64) -> None:
         "total": int(state.totals[seats[0]]),
     }
     journal.note("game-ended", about)
-
-
-def tell_agreed(journal: Journal, seat: i64, partner: i64) -> None:
-    journal.note("hidden-agreed", {"seat": int(seat), "target": int(partner)})

@@ -1,13 +1,12 @@
 """Grass as the contract wants it: which file answers which question."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, islice
 from typing import Any, Final
 
-from stammtisch.base.bits import Dice, bit, numbers
-from stammtisch.base.errors import Malformed, Refused, within
-from stammtisch.base.lines import write_fields
-from stammtisch.base.reading import convert
+from stammtisch.base.bits import bit, numbers
+from stammtisch.base.errors import within
+from stammtisch.base.reading import check_seat, convert
 from stammtisch.games import options as agreement
 from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.grass import notation, rulings, speech, stages, tries
@@ -23,7 +22,6 @@ from stammtisch.games.grass.rules import Rules
 from stammtisch.games.grass.setting_up import imagine, open_position
 from stammtisch.games.grass.timeouts import act_when_time_is_up
 from stammtisch.games.grass.view import View, glances, view
-from stammtisch.games.offers import Offers
 from stammtisch.games.position import Journal
 
 MOST_NAMED: Final = 6
@@ -40,6 +38,20 @@ class Grass(Game[GrassPosition, View]):
     act_count = ACT_COUNT
     version = 1
 
+    view = staticmethod(view)
+    glances = staticmethod(glances)
+    imagine = staticmethod(imagine)
+    explain = staticmethod(rulings.explain)
+    offers = staticmethod(offers)
+    tried = staticmethod(tries.tried)
+    when_time_is_up = staticmethod(act_when_time_is_up)
+    read_act = staticmethod(speech.read_act)
+    write_act = staticmethod(speech.write_act)
+    read_draw = staticmethod(notation.read_draw)
+    write_draw = staticmethod(notation.write_draw)
+    line_data = staticmethod(notation.line_data)
+    write_position = staticmethod(notation.write_position)
+
     def options(self, edition: str) -> tuple[Option, ...]:
         return options_of(self.edition(edition))
 
@@ -51,18 +63,6 @@ class Grass(Game[GrassPosition, View]):
     def agreed(self, position: GrassPosition) -> dict[str, Any]:
         options = position.rules.options
         return agreement.agreed(options, USUAL[options.edition])
-
-    def view(self, position: GrassPosition, seat: int) -> View:
-        return view(position, seat)
-
-    def glances(self, position: GrassPosition) -> Callable[[int], View]:
-        return glances(position)
-
-    def imagine(self, view: View, dice: Dice) -> GrassPosition:
-        return imagine(view, dice)
-
-    def explain(self, view: View, act: int) -> Refused | None:
-        return rulings.explain(view, act)
 
     def asked(self, position: GrassPosition) -> int:
         """Who may only call off what others are asked about is not waited for."""
@@ -76,39 +76,10 @@ class Grass(Game[GrassPosition, View]):
         """grass.common:paranoia.5: a pass; grass.variant:draft.2: a pick."""
         return position.stage in (stages.PASSING, stages.DRAFTING)
 
-    def when_time_is_up(self, view: View, dice: Dice) -> int | None:
-        return act_when_time_is_up(view, dice)
-
-    def offers(self, position: GrassPosition, seat: int) -> Offers:
-        return offers(position, seat)
-
-    def read_act(self, text: str) -> tuple[int, ...]:
-        return speech.read_act(text)
-
-    def write_act(self, steps: Sequence[int]) -> str:
-        return speech.write_act(steps)
-
-    def read_draw(self, position: GrassPosition, drawn: Sequence[str]) -> list[int]:
-        return notation.read_draw(position, drawn)
-
-    def write_draw(self, position: GrassPosition, drawn: Sequence[int]) -> list[str]:
-        return notation.write_draw(position, drawn)
-
     def read_position(self, data: object, edition: str, options: Mapping[str, Any]) -> GrassPosition:
         agreed = known_options(self.edition(edition), options)
         with within("position"):
             return place(convert(data, notation.PositionData), agreed)
-
-    def write_position(self, position: GrassPosition) -> dict[str, Any]:
-        return notation.write_position(position)
-
-    def read_line(self, text: str, edition: str, options: Mapping[str, Any]) -> GrassPosition:
-        with within("position"):
-            data = notation.read_line(text)
-        return self.read_position(data, edition, options)
-
-    def write_line(self, position: GrassPosition) -> str:
-        return write_fields(notation.write_position(position))
 
     def sheet(self, position: GrassPosition) -> list[SheetLine]:
         """The account of the round just scored, line by line; there until the next deal."""
@@ -136,8 +107,7 @@ class Grass(Game[GrassPosition, View]):
     def perform(self, position: GrassPosition, seat: int, text: str, journal: Journal | None = None) -> None:
         """A whole act, all or nothing: tried on a copy first. What has only one possibility may be left
         out at its end (grass.digital:choice.1)."""
-        if not 0 <= seat < position.players:
-            raise Malformed(f"there is no seat {seat}; seats are 0 to {position.players - 1}", "seat")
+        check_seat(seat, position.players)
         steps = list(self.read_act(text))
         self.check_word(position, seat, text)
         for step in self.completed(position.copy(), seat, steps):
@@ -172,9 +142,6 @@ class Grass(Game[GrassPosition, View]):
         """A word for another stage would do what was not meant: `pass HG` in a turn is no `play HG`."""
         if not speech.fits(position.stage, text):
             raise tries.unasked(open_position(self.view(position, seat)), seat)
-
-    def tried(self, view: View, text: str) -> Refused | str | None:
-        return tries.tried(view, text)
 
 
 def endings(trial: GrassPosition, seat: int, done: list[int]) -> Iterator[str]:

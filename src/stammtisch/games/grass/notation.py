@@ -136,7 +136,7 @@ def written_knowledge(position: GrassState) -> list[list[str]]:
     return found if any(found) else []
 
 
-def read_line(text: str) -> dict[str, Any]:
+def line_data(text: str) -> dict[str, Any]:
     """The fields of a line, as plain data."""
     fields = read_fields(text, PositionData)
     if "stage" in fields:

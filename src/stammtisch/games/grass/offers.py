@@ -5,34 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.base.bits import bit, first, lowest
-from stammtisch.games.grass import acts, stages
+from stammtisch.games.grass import acts, deals, playing, stages
 from stammtisch.games.grass.cards import CODES, STEAL, UNIT, WORTH
 from stammtisch.games.grass.choosing import legal_acts
-from stammtisch.games.grass.deals import (
-    ASKABLE,
-    addressees,
-    board_partners,
-    how_many_tradable,
-    swap_partners,
-    tradable,
-)
 from stammtisch.games.grass.piles import how_many
-from stammtisch.games.grass.playing import (
-    coverable,
-    loot,
-    may_waste,
-    payable,
-    payable_under,
-    paying_covers,
-    stage_opened,
-    targets,
-)
 from stammtisch.games.grass.speech import VERBS
 from stammtisch.games.grass.state import GrassState
 from stammtisch.games.offers import ENDS, FORMS, NUMBERS, Offers, Sentence, several, words_of
 
 CARDS: Final = list(CODES)
-ANY_CARD: Final = words_of(ASKABLE, CARDS)
+ANY_CARD: Final = words_of(deals.ASKABLE, CARDS)
 BARE_WORDS: Final = [
     (acts.ACCEPT, "accept"),
     (acts.WILLING, "willing"),
@@ -68,13 +50,13 @@ def of_turn(state: GrassState, seat: i64, legal: i64) -> Offers:
     if plays:
         tree["play"] = of_plays(state, seat, plays)
     if legal & bit(acts.WASTE):
-        tree["waste"] = words_of(may_waste(state, seat, 0), CARDS)
+        tree["waste"] = words_of(playing.may_waste(state, seat, 0), CARDS)
     if legal & bit(acts.SWAP):
         tree["swap"] = {FORMS: swaps(state, seat)}
     if legal & bit(acts.OFFER):
-        tree["offer"] = {FORMS: deals(state, seat, addressees(state, seat), True)}
+        tree["offer"] = {FORMS: deal_sentences(state, seat, deals.addressees(state, seat), True)}
     if legal & bit(acts.COUNTER):
-        tree["counter"] = {FORMS: deals(state, seat, bit(state.active), False)}
+        tree["counter"] = {FORMS: deal_sentences(state, seat, bit(state.active), False)}
     takers = (legal >> acts.SEATS) & first(acts.END - acts.SEATS)
     if takers:
         tree["take"] = words_of(takers, NUMBERS)
@@ -95,7 +77,7 @@ def of_plays(state: GrassState, seat: i64, kinds: i64) -> Offers:
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
-        stage = stage_opened(state, kind)
+        stage = playing.stage_opened(state, kind)
         if stage == stages.TARGETING:
             tree[CARDS[kind]] = {"on": of_targets(state, seat, kind)}
         elif stage == stages.PAYING:
@@ -109,21 +91,21 @@ def of_plays(state: GrassState, seat: i64, kinds: i64) -> Offers:
 
 def of_targets(state: GrassState, seat: i64, kind: i64) -> object:
     """Seats, and for a steal what can be had there."""
-    seats = targets(state, seat, kind)
+    seats = playing.targets(state, seat, kind)
     if kind != STEAL:
         return words_of(seats, NUMBERS)
     tree: Offers = {}
     while seats:
         victim = lowest(seats)
         seats &= seats - 1
-        tree[NUMBERS[victim]] = {"for": words_of(loot(state, victim), CARDS)}
+        tree[NUMBERS[victim]] = {"for": words_of(playing.loot(state, victim), CARDS)}
     return tree
 
 
 def of_payments(state: GrassState, seat: i64) -> Offers:
     """The peddles that pay a fine, free ones and those under protections, which are counted from 1."""
     tree: Offers = {}
-    kinds = payable(state, seat)
+    kinds = playing.payable(state, seat)
     free = kinds & state.free(seat)
     while kinds:
         kind = lowest(kinds)
@@ -140,19 +122,19 @@ def of_payments(state: GrassState, seat: i64) -> Offers:
 
 def covers_with(state: GrassState, seat: i64, kind: i64) -> i64:
     """The places of the protections from under which this kind may pay."""
-    places = paying_covers(state, seat)
+    places = playing.paying_covers(state, seat)
     found: i64 = 0
     while places:
         place = lowest(places)
         places &= places - 1
-        if payable_under(state, seat, place) & bit(kind):
+        if playing.payable_under(state, seat, place) & bit(kind):
             found |= bit(place)
     return found
 
 
 def coverings(state: GrassState, seat: i64, protection: i64) -> dict[str, object]:
     """The free peddles that fit under a protection one by one, and how much they may be worth together."""
-    kinds = coverable(state, seat, protection)
+    kinds = playing.coverable(state, seat, protection)
     heap: dict[str, int] = {}
     while kinds:
         kind = lowest(kinds)
@@ -163,17 +145,17 @@ def coverings(state: GrassState, seat: i64, protection: i64) -> dict[str, object
 
 def swaps(state: GrassState, seat: i64) -> list[Sentence]:
     """A sentence for each seat to swap with."""
-    own = words_of(tradable(state, seat), CARDS)
+    own = words_of(deals.tradable(state, seat), CARDS)
     sentences: list[Sentence] = []
-    seats = swap_partners(state, seat)
+    seats = deals.swap_partners(state, seat)
     while seats:
         other = lowest(seats)
         seats &= seats - 1
-        sentences.append([own, "for", words_of(tradable(state, other), CARDS), "of", NUMBERS[other]])
+        sentences.append([own, "for", words_of(deals.tradable(state, other), CARDS), "of", NUMBERS[other]])
     return sentences
 
 
-def deals(state: GrassState, seat: i64, asked: i64, addressed: bool) -> list[Sentence]:
+def deal_sentences(state: GrassState, seat: i64, asked: i64, addressed: bool) -> list[Sentence]:
     """The sentences of an offer, or of a counter-proposal, which names no addressee: cards of the hands,
     peddles of the table, or both. Whether whoever is asked has the peddles asked for is checked when it is
     sent (grass.classic:deal.3)."""
@@ -181,7 +163,7 @@ def deals(state: GrassState, seat: i64, asked: i64, addressed: bool) -> list[Sen
     held = words_of(state.held(seat), CARDS)
     by_hand: Sentence = ["hidden"] if hidden else [held, "for", ANY_CARD]
     sentences = [by_hand + to_whom(asked, addressed)]
-    partners = board_partners(state, seat, asked)
+    partners = deals.board_partners(state, seat, asked)
     if not partners:
         return sentences
     own = several(displayed(state, bit(seat)))
@@ -204,11 +186,11 @@ def displayed(state: GrassState, seats: i64) -> dict[str, int]:
     while seats:
         seat = lowest(seats)
         seats &= seats - 1
-        kinds = tradable(state, seat)
+        kinds = deals.tradable(state, seat)
         while kinds:
             kind = lowest(kinds)
             kinds &= kinds - 1
-            here = int(how_many_tradable(state, seat, kind))
+            here = int(deals.how_many_tradable(state, seat, kind))
             if heap.get(CARDS[kind], 0) < here:
                 heap[CARDS[kind]] = here
     return heap

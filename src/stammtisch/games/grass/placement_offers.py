@@ -6,16 +6,8 @@ from typing import Final
 from stammtisch.base.bits import bit, first, numbers
 from stammtisch.base.errors import Malformed
 from stammtisch.base.reading import in_range, seat_set, shortened
-from stammtisch.games.grass import stages
+from stammtisch.games.grass import deals, stages
 from stammtisch.games.grass.cards import CODES
-from stammtisch.games.grass.deals import (
-    board_askable,
-    board_givable,
-    board_possible,
-    can_do,
-    may_offer,
-    visible_to,
-)
 from stammtisch.games.grass.knowledge import row_of, show
 from stammtisch.games.grass.notation import PositionData
 from stammtisch.games.grass.placement_fields import card_in, cards_of, seat_in
@@ -39,7 +31,7 @@ def place_offer(position: GrassPosition, data: PositionData) -> None:
     if proposer == NO_SEAT:
         check_no_offer(data)
         return
-    if not may_offer(position):
+    if not deals.may_offer(position):
         raise Malformed("no deal is possible now (grass.common:turn.0)", "offer_from")
     place_addressee(position, data)
     place_hand_part(position, data)
@@ -124,11 +116,11 @@ def place_table_part(position: GrassPosition, data: PositionData) -> None:
     if (given or wanted) and position.stage in (stages.ADDRESSING, stages.OFFERING):
         raise Malformed(f"nothing is offered yet in stage {data.stage}", "table_give")
     for place, kind in enumerate(given):
-        if not board_givable(position) & bit(kind):
+        if not deals.board_givable(position) & bit(kind):
             raise Malformed(f"{CODES[kind]} is not there to be given", f"table_give[{place}]")
         position.put(position.board_give(), kind)
     for place, kind in enumerate(wanted):
-        if not board_askable(position) & bit(kind):
+        if not deals.board_askable(position) & bit(kind):
             raise Malformed(f"nobody who is asked could give {CODES[kind]}", f"table_want[{place}]")
         position.put(position.board_want(), kind)
     check_table_part(position, bool(given), bool(wanted))
@@ -137,7 +129,7 @@ def place_table_part(position: GrassPosition, data: PositionData) -> None:
 def check_table_part(position: GrassPosition, given: bool, wanted: bool) -> None:
     """grass.classic:deal.3: both sides give something that they have."""
     stage = position.stage
-    if stage == stages.BOARD_GIVING and (wanted or not board_possible(position)):
+    if stage == stages.BOARD_GIVING and (wanted or not deals.board_possible(position)):
         raise Malformed("no displayed peddles can be dealt for now (grass.classic:deal.3)", "table_want")
     if stage in (stages.BOARD_ASKING, stages.HAND_GIVING) and not given:
         raise Malformed("missing: at least one peddle (grass.classic:deal.3)", "table_give")
@@ -147,7 +139,7 @@ def check_table_part(position: GrassPosition, given: bool, wanted: bool) -> None
         )
     if stage in COMPLETE and not given and not position.offer_hand:
         raise Malformed("missing: what is offered", "offer_give")
-    if given and not board_possible(position):
+    if given and not deals.board_possible(position):
         raise Malformed("nobody who is asked has a peddle to give (grass.classic:deal.3)", "table_want")
 
 
@@ -168,7 +160,7 @@ def place_answers(position: GrassPosition, data: PositionData) -> None:
     if position.to_answer & position.willing:
         raise Malformed("who is willing has answered", "willing")
     for seat in numbers(position.willing):
-        if position.offer_to != EVERYONE or not can_do(position, seat):
+        if position.offer_to != EVERYONE or not deals.can_do(position, seat):
             raise Malformed(f"seat {seat} can't do what is offered (grass.digital:offer.2)", "willing")
 
 
@@ -177,7 +169,7 @@ def check_partners(position: GrassPosition) -> None:
     one, other = position.offer_from, position.target
     if other == one or position.offer_to not in (other, EVERYONE):
         raise Malformed("is not whom the deal was offered to", "target")
-    if not can_do(position, other):
+    if not deals.can_do(position, other):
         raise Malformed(f"seat {other} can't do what was agreed (grass.digital:offer.2)", "target")
     for seat in range(position.players):
         if position.locked[seat] != NO_CARD and seat not in (one, other):
@@ -189,7 +181,7 @@ def check_partners(position: GrassPosition) -> None:
 def show_offer(position: GrassPosition) -> None:
     """What an open offer shows is known to all who may see it."""
     if position.stage in COMPLETE and position.offer_give != NO_CARD:
-        show(position, position.offer_from, position.offer_give, visible_to(position))
+        show(position, position.offer_from, position.offer_give, deals.visible_to(position))
         for seat in numbers(position.willing):
             show(position, seat, position.offer_want, first(position.players + 1))
 

@@ -40,7 +40,7 @@ from stammtisch.games.grass.piles import add, clear, copy_heap, how_many, kinds_
 from stammtisch.games.grass.rounds import end_round
 from stammtisch.games.grass.rules import HEATED, OPEN
 from stammtisch.games.grass.state import NO_CARD, NO_SEAT, GrassState
-from stammtisch.games.position import Journal
+from stammtisch.games.position import Journal, tell
 
 WASTABLE: Final = 0x7FFFFFF & ~(NIRVANA | PARANOIA)
 """grass.modern:waste.1, grass.classic:waste.1: everything but paranoia (grass.modern:waste.2) and nirvana
@@ -176,8 +176,7 @@ def waste_card(state: GrassState, seat: i64, kind: i64, journal: Journal | None)
     """Wasting counts as letting a card go (grass.modern:waste.7)."""
     leave_hand(state, seat, kind)
     state.waste(kind)
-    if journal is not None:
-        facts.tell_card(journal, "wasted", seat, kind)
+    facts.tell_card(journal, "wasted", seat, kind)
     finish_card(state, journal)
 
 
@@ -217,8 +216,7 @@ def open_market(state: GrassState, seat: i64, journal: Journal | None) -> None:
     grass.ruling:A-25); again only after grass.common:mo.4 has wiped it out."""
     leave_hand(state, seat, MARKET_OPEN)
     state.markets[seat] = OPEN
-    if journal is not None:
-        facts.tell(journal, "market-opened", seat)
+    tell(journal, "market-opened", seat)
     finish_card(state, journal)
 
 
@@ -227,8 +225,7 @@ def lay_peddle(state: GrassState, seat: i64, kind: i64, journal: Journal | None)
     comes back to a hand (grass.common:peddle.4)."""
     move(state.heaps, seat, state.display(seat), kind)
     all_see_leave(state, seat, kind)
-    if journal is not None:
-        facts.tell_card(journal, "peddle-laid", seat, kind)
+    facts.tell_card(journal, "peddle-laid", seat, kind)
     finish_card(state, journal)
 
 
@@ -239,8 +236,7 @@ def shake_off_heat(state: GrassState, seat: i64, kind: i64, journal: Journal | N
     leave_hand(state, seat, kind)
     tuck_heat(state, seat)
     add(state.heaps, state.tucked(seat), kind)
-    if journal is not None:
-        facts.tell_card(journal, "heat-off", seat, kind)
+    facts.tell_card(journal, "heat-off", seat, kind)
     finish_card(state, journal)
 
 
@@ -251,8 +247,7 @@ def close_market(state: GrassState, seat: i64, kind: i64, journal: Journal | Non
     add(state.heaps, state.tucked(seat), kind)
     state.card = NO_CARD
     state.closer = seat
-    if journal is not None:
-        facts.tell(journal, "market-closed", seat)
+    tell(journal, "market-closed", seat)
     end_round(state, journal)
 
 
@@ -272,8 +267,7 @@ def heat(state: GrassState, seat: i64, target: i64, kind: i64, journal: Journal 
     """All four kinds work alike (grass.common:heat-on.3)."""
     leave_hand(state, seat, kind)
     state.markets[target] = HEATED + kind - HEAT
-    if journal is not None:
-        facts.tell_target(journal, "heat-on", seat, target, kind)
+    facts.tell_target(journal, "heat-on", seat, target, kind)
     finish_card(state, journal)
 
 
@@ -288,8 +282,7 @@ def steal(state: GrassState, seat: i64, kind: i64, journal: Journal | None) -> N
     else:
         state.waste(STEAL)
     state.target = NO_SEAT
-    if journal is not None:
-        facts.tell_target(journal, "stolen", seat, victim, kind)
+    facts.tell_target(journal, "stolen", seat, victim, kind)
     finish_card(state, journal)
 
 
@@ -317,8 +310,7 @@ def pay_fine(state: GrassState, seat: i64, kind: i64, journal: Journal | None) -
     else:
         remove(state.heaps, state.display(seat), kind)
     state.waste(kind)
-    if journal is not None:
-        facts.tell_card(journal, "fine-paid", seat, kind)
+    facts.tell_card(journal, "fine-paid", seat, kind)
     finish_card(state, journal)
 
 

@@ -11,50 +11,14 @@ from mypy_extensions import i64
 from stammtisch.base.bits import Dice, bit, numbers
 from stammtisch.base.draws import Draw
 from stammtisch.base.errors import Bug
-from stammtisch.games.grass import acts, facts, stages
+from stammtisch.games.grass import acts, deals, effects, playing, stages
 from stammtisch.games.grass.choosing import legal_acts
-from stammtisch.games.grass.deals import (
-    accept,
-    add_hand_part,
-    address,
-    ask_board,
-    ask_card,
-    counter,
-    decline,
-    lapse,
-    lock_hidden,
-    offer_board,
-    offer_card,
-    put_offer,
-    signal,
-    start_offer,
-    swap,
-    swap_own,
-    swap_with,
-    withdraw,
-)
-from stammtisch.games.grass.effects import (
-    give_chosen,
-    lock_pass,
-    lose_chosen,
-    take_at_random,
-    takeable,
-)
 from stammtisch.games.grass.hidden import redeal
 from stammtisch.games.grass.piles import add
-from stammtisch.games.grass.playing import (
-    aim,
-    pay_fine,
-    pay_from_cover,
-    play_card,
-    protect,
-    steal,
-    waste_card,
-)
 from stammtisch.games.grass.rounds import choose_dealer, deal, end_turn, pick, shuffle_and_deal
 from stammtisch.games.grass.scoring import game_winners
 from stammtisch.games.grass.state import EVERYONE, GrassState
-from stammtisch.games.position import CHANCE, OVER, Journal
+from stammtisch.games.position import CHANCE, OVER, Journal, tell
 
 
 @final
@@ -101,10 +65,9 @@ class GrassPosition(GrassState):
 
     def do_turn(self, seat: i64, act: i64, journal: Journal | None) -> None:
         if act < acts.SEATS:
-            play_card(self, seat, act, journal)
+            playing.play_card(self, seat, act, journal)
         elif act == acts.END:
-            if journal is not None:
-                facts.tell(journal, "turn-ended", seat)
+            tell(journal, "turn-ended", seat)
             end_turn(self, journal)
         elif act == acts.WASTE:
             self.stage = stages.WASTING
@@ -112,84 +75,84 @@ class GrassPosition(GrassState):
             self.stage = stages.SWAPPING
             self.actor = seat
         else:
-            start_offer(self)
+            deals.start_offer(self)
 
     def do_answer(self, seat: i64, act: i64, journal: Journal | None) -> None:
         if act == acts.ACCEPT:
-            accept(self, seat, journal)
+            deals.accept(self, seat, journal)
         elif act == acts.DECLINE:
-            decline(self, seat, journal)
+            deals.decline(self, seat, journal)
         elif act == acts.WILLING:
-            signal(self, seat, journal)
+            deals.signal(self, seat, journal)
         elif act == acts.COUNTER:
-            counter(self, seat)
+            deals.counter(self, seat)
         elif act == acts.WITHDRAW:
-            withdraw(self, seat, journal)
+            deals.withdraw(self, seat, journal)
         elif acts.SEATS <= act < acts.END:
-            accept(self, act - acts.SEATS, journal)
+            deals.accept(self, act - acts.SEATS, journal)
         else:
             if act != acts.SWAP:
-                lapse(self, journal)
+                deals.lapse(self, journal)
             self.do_turn(seat, act, journal)
 
     def do_card(self, seat: i64, kind: i64, journal: Journal | None) -> None:
         stage = self.stage
         if stage == stages.WASTING:
-            waste_card(self, seat, kind, journal)
+            playing.waste_card(self, seat, kind, journal)
         elif stage == stages.PASSING:
-            lock_pass(self, seat, kind, journal)
+            effects.lock_pass(self, seat, kind, journal)
         elif stage == stages.STEALING:
-            steal(self, seat, kind, journal)
+            playing.steal(self, seat, kind, journal)
         elif stage in (stages.PAYING, stages.PAYING_COVERED):
-            pay_fine(self, seat, kind, journal)
+            playing.pay_fine(self, seat, kind, journal)
         elif stage == stages.COVERING:
             add(self.heaps, self.chosen(), kind)
         elif stage == stages.GIVING:
-            give_chosen(self, seat, kind, journal)
+            effects.give_chosen(self, seat, kind, journal)
         elif stage == stages.LOSING:
-            lose_chosen(self, seat, kind, journal)
+            effects.lose_chosen(self, seat, kind, journal)
         elif stage == stages.SWAPPING:
-            swap_own(self, kind)
+            deals.swap_own(self, kind)
         elif stage == stages.SWAPPING_FOR:
-            swap(self, seat, kind, journal)
+            deals.swap(self, seat, kind, journal)
         elif stage in (stages.OFFERING, stages.HAND_GIVING):
-            offer_card(self, kind)
+            deals.offer_card(self, kind)
         elif stage == stages.ASKING:
-            ask_card(self, kind, journal)
+            deals.ask_card(self, kind, journal)
         elif stage == stages.BOARD_GIVING:
             add(self.heaps, self.board_give(), kind)
         elif stage == stages.BOARD_ASKING:
             add(self.heaps, self.board_want(), kind)
         elif stage == stages.LOCKING:
-            lock_hidden(self, seat, kind, journal)
+            deals.lock_hidden(self, seat, kind, journal)
         else:
             pick(self, seat, kind, journal)
 
     def do_seat(self, seat: i64, target: i64, journal: Journal | None) -> None:
         if self.stage == stages.TARGETING:
-            aim(self, seat, target, journal)
+            playing.aim(self, seat, target, journal)
         elif self.stage == stages.SWAPPING_WITH:
-            swap_with(self, target)
+            deals.swap_with(self, target)
         else:
-            address(self, target)
+            deals.address(self, target)
 
     def do_word(self, seat: i64, act: i64, journal: Journal | None) -> None:
         if act == acts.TO_ALL:
-            address(self, EVERYONE)
+            deals.address(self, EVERYONE)
         elif act == acts.BOARD:
-            offer_board(self)
+            deals.offer_board(self)
         elif act == acts.FOR:
-            ask_board(self)
+            deals.ask_board(self)
         elif act == acts.HAND:
-            add_hand_part(self, journal)
+            deals.add_hand_part(self, journal)
         elif act == acts.WITHDRAW:
-            withdraw(self, seat, journal)
+            deals.withdraw(self, seat, journal)
         elif act >= acts.COVERS:
-            pay_from_cover(self, act - acts.COVERS)
+            playing.pay_from_cover(self, act - acts.COVERS)
         elif self.stage == stages.COVERING:
-            protect(self, seat, journal)
+            playing.protect(self, seat, journal)
         else:
-            put_offer(self, journal)
+            deals.put_offer(self, journal)
 
     def chance(self) -> Draw | None:
         """grass.digital:random.1: lots, the shuffled pack, and cards taken at random."""
@@ -200,14 +163,14 @@ class GrassPosition(GrassState):
         if self.stage == stages.DEALING:
             return Draw("deal", self.round + 1, self.rules.pack_size, self.rules.pack_size)
         if self.stage == stages.LUCKY:
-            return Draw("lucky", self.taken + 1, takeable(self), 1)
+            return Draw("lucky", self.taken + 1, effects.takeable(self), 1)
         return None
 
     def answer(self, drawn: Sequence[int], journal: Journal | None = None) -> None:
         if self.stage == stages.DEALING:
             deal(self, drawn, journal)
         elif self.stage == stages.LUCKY:
-            take_at_random(self, drawn[0], journal)
+            effects.take_at_random(self, drawn[0], journal)
         elif self.stage == stages.LOT or self.stage == stages.CHOOSING_DEALER:
             choose_dealer(self, drawn[0], journal)
         else:
@@ -217,7 +180,7 @@ class GrassPosition(GrassState):
         if self.stage == stages.DEALING:
             shuffle_and_deal(self, dice)
         elif self.stage == stages.LUCKY:
-            take_at_random(self, dice.below(takeable(self)), None)
+            effects.take_at_random(self, dice.below(effects.takeable(self)), None)
         elif self.stage == stages.LOT or self.stage == stages.CHOOSING_DEALER:
             choose_dealer(self, dice.below(self.players), None)
 

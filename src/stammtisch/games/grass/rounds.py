@@ -13,7 +13,7 @@ from stammtisch.games.grass.piles import add, clear, copy_heap, how_many, kinds_
 from stammtisch.games.grass.rules import LEFT, NO_MARKET, RANDOM
 from stammtisch.games.grass.scoring import Reckoning, game_winners
 from stammtisch.games.grass.state import HAND_SIZE, NO_CARD, NO_SEAT, GrassState
-from stammtisch.games.position import CHANCE, OVER, Journal
+from stammtisch.games.position import CHANCE, OVER, Journal, tell
 
 
 def choose_dealer(state: GrassState, seat: i64, journal: Journal | None) -> None:
@@ -21,8 +21,7 @@ def choose_dealer(state: GrassState, seat: i64, journal: Journal | None) -> None
     grass.option:next-dealer only."""
     state.dealer = seat
     state.stage = stages.DEALING
-    if journal is not None:
-        facts.tell(journal, "dealer-chosen", seat)
+    tell(journal, "dealer-chosen", seat)
 
 
 def clear_table(state: GrassState) -> None:
@@ -101,8 +100,7 @@ def pick(state: GrassState, seat: i64, kind: i64, journal: Journal | None) -> No
     """grass.variant:draft.1: keep one card and hand on the rest, grass.variant:draft.2: all at the same
     time and secretly."""
     state.locked[seat] = kind
-    if journal is not None:
-        facts.tell(journal, "picked", seat)
+    tell(journal, "picked", seat)
     if state.without_lock():
         state.actor = state.next_unlocked(state.actor)
         return
@@ -169,8 +167,7 @@ def end_turn(state: GrassState, journal: Journal | None) -> None:
     seat = state.left_of(state.active)
     while state.skips[seat] > 0:
         state.skips[seat] -= 1
-        if journal is not None:
-            facts.tell(journal, "skipped", seat)
+        tell(journal, "skipped", seat)
         seat = state.left_of(seat)
     begin_turn(state, seat, journal)
 
@@ -182,8 +179,7 @@ def extra_turn(state: GrassState, journal: Journal | None) -> None:
     if state.stack_size() == 0:
         end_turn(state, journal)
         return
-    if journal is not None:
-        facts.tell(journal, "extra-turn", state.active)
+    tell(journal, "extra-turn", state.active)
     begin_turn(state, state.active, journal)
 
 
@@ -197,7 +193,7 @@ def add_skips(state: GrassState, seat: i64, turns: i64, journal: Journal | None)
     else:
         state.skips[seat] = max(state.skips[seat], turns)
     if journal is not None:
-        facts.tell_skips(journal, seat, turns)
+        journal.note("skip-added", {"seat": int(seat), "count": int(turns)})
 
 
 def reckon(state: GrassState) -> Reckoning:

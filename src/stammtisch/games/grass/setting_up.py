@@ -27,11 +27,8 @@ def set_moment(position: GrassPosition, told: PositionData | View) -> None:
     position.played = told.played
     position.swapped = told.swapped
     position.deals = told.deals
-    position.offers = told.offers or 0
     position.card = number(told.card)
     position.target = seat_or_nobody(told.target)
-    position.takes = told.takes or 0
-    position.taken = told.taken or 0
     position.closer = seat_or_nobody(told.closer)
 
 
@@ -100,6 +97,9 @@ def open_position(seen: View) -> GrassPosition:
     set_moment(position, seen)
     set_cards(position, seen)
     position.own = NO_CARD if seen.own is None else seen.own
+    position.offers = seen.offers
+    position.takes = seen.takes
+    position.taken = seen.taken
     position.top = position.rules.pack_size - seen.stack_size
     lay_wasted(position, seen.wasted_size, seen.wasted)
     for seat in range(seen.players):

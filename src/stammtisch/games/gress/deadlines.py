@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from stammtisch.base.bits import bit
 from stammtisch.games.gress.moment import NOBODY, Moment, with_one
 from stammtisch.games.gress.state import GressState
-from stammtisch.games.position import Journal
+from stammtisch.games.position import Journal, tell
 
 
 def begin_event(state: GressState) -> i64:
@@ -107,8 +107,7 @@ def restart(state: GressState, journal: Journal | None) -> None:
     halt(state)
     now.throws = 0
     now.restricted = 1
-    if journal is not None:
-        journal.note("restarted", {"seat": int(now.turn)})
+    tell(journal, "restarted", now.turn)
 
 
 def lose_turn(state: GressState, seat: i64, journal: Journal | None) -> None:
@@ -117,8 +116,7 @@ def lose_turn(state: GressState, seat: i64, journal: Journal | None) -> None:
     if state.now.turn != seat:
         return
     state.now.turn = state.next_seat(seat)
-    if journal is not None:
-        journal.note("turn-lost", {"seat": int(seat), "target": int(state.now.turn)})
+    tell(journal, "turn-lost", seat, state.now.turn)
 
 
 def forget_excluded(state: GressState) -> None:

@@ -11,7 +11,7 @@ from stammtisch.games.gress.cards import NAMES, names
 from stammtisch.games.gress.moment import NOBODY, Moment
 from stammtisch.games.gress.options import HAND
 from stammtisch.games.gress.state import DEALING, LEVELS, NO_MARKE, READYING, GressState
-from stammtisch.games.position import Journal
+from stammtisch.games.position import Journal, tell
 
 MOST_MISDEALS: Final = 20
 """No Zettel has room for more in one row."""
@@ -98,8 +98,7 @@ def claim_misdeal(state: GressState, journal: Journal | None) -> None:
     Only cards dealt by hand can be dealt wrong, and only until the opening (gress:Q72,
     gress:option:manual_deal)."""
     state.misdeals += 1
-    if journal is not None:
-        journal.note("misdealt", {"seat": int(state.dealer)})
+    tell(journal, "misdealt", state.dealer)
     clear_table(state)
 
 

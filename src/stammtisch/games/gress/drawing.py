@@ -15,7 +15,7 @@ from stammtisch.games.gress.settlement import begin_settlement, end_if_settled, 
 from stammtisch.games.gress.state import ACTIVE, SETTLING, GressState
 from stammtisch.games.gress.swaps import conclude
 from stammtisch.games.gress.wrong_plays import note_draw_up
-from stammtisch.games.position import Journal
+from stammtisch.games.position import Journal, tell
 
 
 def may_draw_up(state: GressState, seat: i64) -> bool:
@@ -66,8 +66,7 @@ def draw_up(state: GressState, seat: i64, journal: Journal | None) -> None:
     now.turn = state.next_seat(seat)
     if state.rules.official:
         note_draw_up(state, seat)
-    if journal is not None:
-        journal.note("turn-passed", {"seat": int(now.turn)})
+    tell(journal, "turn-passed", now.turn)
     conclude(state, seat, False, False, journal)
 
 
@@ -125,8 +124,7 @@ def stop(state: GressState, seat: i64, journal: Journal | None) -> None:
         state.clock += 1
         owe(state, seat, 1, STOPPED, state.clock, 0, journal)
     state.dead_end = True
-    if journal is not None:
-        journal.note("dead-end", {"seat": int(seat)})
+    tell(journal, "dead-end", seat)
     begin_settlement(state, journal)
 
 

@@ -6,7 +6,7 @@ from stammtisch.games.gress.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SE
 from stammtisch.games.gress.debts import BY_KING, BY_SEVEN, owe
 from stammtisch.games.gress.plays import MALFORMED, NINES_PACKET
 from stammtisch.games.gress.state import GressState
-from stammtisch.games.position import Journal
+from stammtisch.games.position import Journal, tell
 
 
 def take_effect(
@@ -47,8 +47,7 @@ def take_effect(
             now.nine = seat
             now.nine_play = date
             now.nine_two = 1 if shape == NINES_PACKET else 0
-    if journal is not None:
-        journal.note("turn-again" if now.turn == seat else "turn-passed", {"seat": int(now.turn)})
+    tell(journal, "turn-again" if now.turn == seat else "turn-passed", now.turn)
 
 
 def again(state: GressState, seat: i64) -> None:
@@ -82,8 +81,7 @@ def skip(state: GressState, seat: i64, kind: i64, date: i64, journal: Journal | 
     now.skip_seat = skipped
     now.skip_play = date
     now.turn = state.next_seat(skipped)
-    if journal is not None:
-        journal.note("skipped", {"seat": int(skipped)})
+    tell(journal, "skipped", skipped)
     return skipped
 
 

@@ -1,10 +1,11 @@
 """Gress as the contract wants it: which file answers which question."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stammtisch.base.bits import Dice, bit
 from stammtisch.base.errors import Malformed, Refused, within
+from stammtisch.base.reading import check_seat
 from stammtisch.games import options as agreement
 from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.gress import arbitration, notation, rulings, tries
@@ -19,9 +20,8 @@ from stammtisch.games.gress.state import ENDED
 from stammtisch.games.gress.timeouts import UNTIL_A_TURN_IS_MADE, act_when_time_is_up, demand, rest_after
 from stammtisch.games.gress.verdicts import rule_behind
 from stammtisch.games.gress.view import View, glances, imagine, view
-from stammtisch.games.offers import Offers
 from stammtisch.games.position import Fact, Journal
-from stammtisch.games.racing import Demand, Race, TimedAct
+from stammtisch.games.racing import Race, TimedAct
 
 
 class Gress(Game[GressPosition, View]):
@@ -39,6 +39,23 @@ class Gress(Game[GressPosition, View]):
     in_time = True
     fewest_points_win = True
 
+    view = staticmethod(view)
+    glances = staticmethod(glances)
+    imagine = staticmethod(imagine)
+    explain = staticmethod(rulings.explain)
+    offers = staticmethod(offers)
+    tried = staticmethod(tries.tried)
+    demand = staticmethod(demand)
+    rest_after = staticmethod(rest_after)
+    rule_behind = staticmethod(rule_behind)
+    read_act = staticmethod(notation.read_act)
+    write_act = staticmethod(notation.write_act)
+    read_draw = staticmethod(notation.read_draw)
+    write_draw = staticmethod(notation.write_draw)
+    line_data = staticmethod(notation.line_data)
+    write_position = staticmethod(notation.write_position)
+    write_line = staticmethod(notation.write_line)
+
     def options(self, edition: str) -> tuple[Option, ...]:
         self.edition(edition)
         return agreement.all_options(Options(), f"{self.name}:option:")
@@ -52,36 +69,14 @@ class Gress(Game[GressPosition, View]):
     def agreed(self, position: GressPosition) -> dict[str, Any]:
         return agreement.agreed(position.rules.options, Options())
 
-    def view(self, position: GressPosition, seat: int) -> View:
-        return view(position, seat)
-
-    def glances(self, position: GressPosition) -> Callable[[int], View]:
-        return glances(position)
-
-    def imagine(self, view: View, dice: Dice) -> GressPosition:
-        return imagine(view, dice)
-
-    def explain(self, view: View, act: int) -> Refused | None:
-        return rulings.explain(view, act)
-
     def when_time_is_up(self, view: View, dice: Dice) -> int | None:
         return act_when_time_is_up(view)
-
-    def offers(self, position: GressPosition, seat: int) -> Offers:
-        return offers(position, seat)
-
-    def read_act(self, text: str) -> tuple[int, ...]:
-        return notation.read_act(text)
-
-    def write_act(self, steps: Sequence[int]) -> str:
-        return notation.write_act(steps)
 
     def perform(self, position: GressPosition, seat: int, text: str, journal: Journal | None = None) -> None:
         """A whole act, all or nothing. What the seat had begun to choose is dropped; an attempt that a
         referee waves off is refused here, though its number is legal, for legal acts tell nobody who owes
         cards or laid a wrong one."""
-        if not 0 <= seat < position.players:
-            raise Malformed(f"there is no seat {seat}; seats are 0 to {position.players - 1}", "seat")
+        check_seat(seat, position.players)
         steps = self.known_steps(position, text)
         trial = position.copy()
         trial.forget_steps(seat)
@@ -108,9 +103,6 @@ class Gress(Game[GressPosition, View]):
                 raise Malformed(f"there is no seat {step - SEAT}; {there}", "act")
         return steps
 
-    def tried(self, view: View, text: str) -> Refused | str | None:
-        return tries.tried(view, text)
-
     def plain_act(self, position: GressPosition, text: str) -> str:
         act = self.write_act(self.known_steps(position, text))
         if act.startswith("step "):
@@ -126,18 +118,9 @@ class Gress(Game[GressPosition, View]):
     def come_to_nothing(self, position: GressPosition, seat: int, text: str, outcome: str) -> list[Fact]:
         return arbitration.come_to_nothing(self, position, seat, text, outcome)
 
-    def rest_after(self, position: GressPosition, facts: Sequence[Fact]) -> int:
-        return rest_after(position, facts)
-
     def resting(self, position: GressPosition) -> Refused:
         """gress:4.15: while a ruling is made all hands rest."""
         return Refused("gress:4.15", {"seat": int(position.now.turn), "reason": "halted"})
-
-    def demand(self, position: GressPosition, seat: int) -> Demand | None:
-        return demand(position, seat)
-
-    def rule_behind(self, kind: str, about: Mapping[str, object]) -> str | None:
-        return rule_behind(kind, about)
 
     def excuses(self, act: str) -> bool:
         """Who is only slow to take up a gift has missed nothing."""
@@ -149,28 +132,11 @@ class Gress(Game[GressPosition, View]):
     def unfinished(self, position: GressPosition, seat: int) -> bool:
         return position.begun & bit(seat) != 0
 
-    def read_draw(self, position: GressPosition, drawn: Sequence[str]) -> list[int]:
-        return notation.read_draw(position, drawn)
-
-    def write_draw(self, position: GressPosition, drawn: Sequence[int]) -> list[str]:
-        return notation.write_draw(position, drawn)
-
     def read_position(self, data: object, edition: str, options: Mapping[str, Any]) -> GressPosition:
         self.edition(edition)
         agreed = agreement.read_options(options, Options())
         with within("position"):
             return place(notation.read_position(data), agreed)
-
-    def write_position(self, position: GressPosition) -> dict[str, Any]:
-        return notation.write_position(position)
-
-    def read_line(self, text: str, edition: str, options: Mapping[str, Any]) -> GressPosition:
-        with within("position"):
-            data = notation.read_line(text)
-        return self.read_position(data, edition, options)
-
-    def write_line(self, position: GressPosition) -> str:
-        return notation.write_line(position)
 
     def sheet(self, position: GressPosition) -> list[SheetLine]:
         """gress:9.4, gress:10.2: where every point comes from, once the game is over."""

@@ -9,7 +9,7 @@ from stammtisch.games.gress.moment import NOBODY, with_one
 from stammtisch.games.gress.plays import Gift
 from stammtisch.games.gress.state import ACTIVE, GressState
 from stammtisch.games.gress.swaps import conclude
-from stammtisch.games.position import Journal
+from stammtisch.games.position import Journal, tell
 
 
 def give(state: GressState, seat: i64, card: i64, to: i64, holding: bool, journal: Journal | None) -> None:
@@ -23,8 +23,7 @@ def give(state: GressState, seat: i64, card: i64, to: i64, holding: bool, journa
         now.offer_by = seat
         now.offer_to = to
         now.offer_card = card
-        if journal is not None:
-            journal.note("gift-offered", {"seat": int(seat), "target": int(to)})
+        tell(journal, "gift-offered", seat, to)
         return
     play = now.ten_play
     state.forget_steps(seat)
@@ -75,8 +74,8 @@ def take(state: GressState, seat: i64, journal: Journal | None) -> None:
     for gift in state.gifts:
         if gift.receiver != seat:
             kept.append(gift)
-        elif journal is not None:
-            journal.note("gift-taken", {"seat": int(seat), "target": int(gift.giver)})
+        else:
+            tell(journal, "gift-taken", seat, gift.giver)
     state.gifts = kept
 
 
@@ -94,6 +93,5 @@ def return_gift(state: GressState, play: i64, journal: Journal | None) -> None:
             state.lose(holder, gift.card)
             state.gain(gift.giver, gift.card)
             state.forget_steps(holder)
-            if journal is not None:
-                journal.note("gift-returned", {"seat": int(gift.giver), "target": int(gift.receiver)})
+            tell(journal, "gift-returned", gift.giver, gift.receiver)
     state.gifts = [gift for gift in state.gifts if gift.play != play]

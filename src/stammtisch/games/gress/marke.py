@@ -12,7 +12,7 @@ from stammtisch.games.gress.settlement import test_end_again
 from stammtisch.games.gress.state import NO_MARKE, OWED, GressState
 from stammtisch.games.gress.swaps import conclude
 from stammtisch.games.gress.wrong_plays import note_marke
-from stammtisch.games.position import Journal
+from stammtisch.games.position import Journal, tell
 
 
 def must_say(now: Moment, seat: i64) -> bool:
@@ -23,8 +23,7 @@ def must_say(now: Moment, seat: i64) -> bool:
 def say_vorletzte(state: GressState, seat: i64, journal: Journal | None) -> None:
     """gress:8.1: the word. Without duty it means nothing (gress:Q80), unless the table makes it cost two
     cards (gress:option:false_vorletzte_penalty)."""
-    if journal is not None:
-        journal.note("vorletzte-said", {"seat": int(seat)})
+    tell(journal, "vorletzte-said", seat)
     if must_say(state.now, seat):
         state.now.said |= bit(seat)
     elif state.rules.false_vorletzte:

@@ -348,7 +348,7 @@ def write_line(position: GressPosition) -> str:
     )
 
 
-def read_line(text: str) -> dict[str, Any]:
+def line_data(text: str) -> dict[str, Any]:
     """The fields of a line, as plain data."""
     words = words_of(text, PositionData.__struct_fields__)
     return {name: decode(value.encode("utf-8", "replace"), Any, name) for name, value in words}

@@ -61,7 +61,7 @@ from stammtisch.games.gress.settlement import final_points, find_actor, lay_down
 from stammtisch.games.gress.state import ACTIVE, DEALING, DRAWING_LOTS, ENDED, READYING, GressState
 from stammtisch.games.gress.swaps import call_swap, lay_hand, order_swap, touch_hand
 from stammtisch.games.gress.wrong_plays import take_back
-from stammtisch.games.position import CHANCE, OVER, Journal
+from stammtisch.games.position import CHANCE, OVER, Journal, tell
 
 STAGED: Final[i64] = bit(PACKET) | bit(GIVE) | bit(SWAP) | bit(ELSE)
 """The acts that begin a choice of several steps."""
@@ -100,8 +100,7 @@ class GressPosition(GressState):
         if self.phase == DRAWING_LOTS:
             self.dealer = drawn[0]
             self.phase = DEALING
-            if journal is not None:
-                journal.note("dealer-chosen", {"seat": int(self.dealer)})
+            tell(journal, "dealer-chosen", self.dealer)
         elif self.phase == DEALING:
             deal(self, drawn, journal)
         elif self.stopper >= 0:

@@ -8,7 +8,7 @@ from stammtisch.games.gress.debts import EARLY, origin_of, owe
 from stammtisch.games.gress.moment import NOBODY
 from stammtisch.games.gress.scoring import points_of, tell_scores
 from stammtisch.games.gress.state import ACTIVE, ENDED, NO_MARKE, READYING, SETTLING, GressState
-from stammtisch.games.position import CHANCE, OVER, Journal
+from stammtisch.games.position import CHANCE, OVER, Journal, tell
 
 
 def is_out(state: GressState, seat: i64) -> bool:
@@ -74,8 +74,7 @@ def test_end_again(state: GressState, journal: Journal | None) -> None:
             state.phase = ACTIVE
             state.down = 0
             state.winner = NOBODY
-            if journal is not None:
-                journal.note("resumed", {"seat": int(state.now.turn)})
+            tell(journal, "resumed", state.now.turn)
             return
         if winner >= 0:
             state.winner = winner
@@ -113,8 +112,7 @@ def lay_down(state: GressState, seat: i64, journal: Journal | None) -> None:
     time (gress:Q62)."""
     if state.owed[seat] and state.stock_size:
         state.clock += 1
-        if journal is not None:
-            journal.note("laid-down-early", {"seat": int(seat)})
+        tell(journal, "laid-down-early", seat)
         owe(state, seat, 2, EARLY, state.clock, 0, journal)
         return
     state.down |= bit(seat)

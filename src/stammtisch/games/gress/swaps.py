@@ -8,7 +8,7 @@ from stammtisch.games.gress.deadlines import begin_event, count_as, halt, restar
 from stammtisch.games.gress.moment import NOBODY, Moment, with_one
 from stammtisch.games.gress.settlement import end_if_won
 from stammtisch.games.gress.state import GressState
-from stammtisch.games.position import Journal
+from stammtisch.games.position import Journal, tell
 
 
 def call_swap(state: GressState, seat: i64, target: i64, journal: Journal | None) -> None:
@@ -19,8 +19,7 @@ def call_swap(state: GressState, seat: i64, target: i64, journal: Journal | None
     now.call_to = target
     now.call_play = now.nine_play
     now.nine = NOBODY
-    if journal is not None:
-        journal.note("swap-called", {"seat": int(seat), "target": int(target)})
+    tell(journal, "swap-called", seat, target)
 
 
 def order_swap(state: GressState, seat: i64, one: i64, other: i64, journal: Journal | None) -> None:
@@ -69,8 +68,7 @@ def accept_swap(state: GressState, seat: i64, journal: Journal | None) -> None:
     """gress:5.5: the asked player agrees by laying the hand before the caller."""
     now = state.now
     caller = now.call_by
-    if journal is not None:
-        journal.note("swap-accepted", {"seat": int(seat), "target": int(caller)})
+    tell(journal, "swap-accepted", seat, caller)
     fix_swap(state, caller, seat, now.call_play, 0, True, journal)
 
 
@@ -142,13 +140,11 @@ def lay_hand(state: GressState, seat: i64, holding: bool, journal: Journal | Non
         other = now.halt_b if seat == now.halt_a else now.halt_a
     if holding:
         now.laid_wrong |= bit(seat)
-        if journal is not None:
-            journal.note("hand-offered", {"seat": int(seat), "target": int(other)})
+        tell(journal, "hand-offered", seat, other)
         return
     now.laid |= bit(seat)
     now.laid_wrong &= ~bit(seat)
-    if journal is not None:
-        journal.note("hand-laid", {"seat": int(seat), "target": int(other)})
+    tell(journal, "hand-laid", seat, other)
 
 
 def may_touch(state: GressState, seat: i64) -> bool:
@@ -247,8 +243,7 @@ def undo_swaps(state: GressState, journal: Journal | None) -> None:
     if now.then_a >= 0:
         state.exchange_hands(now.then_a, now.then_b)
     state.exchange_hands(now.halt_a, now.halt_b)
-    if journal is not None:
-        journal.note("swap-undone", {"seat": int(now.halt_a), "target": int(now.halt_b)})
+    tell(journal, "swap-undone", now.halt_a, now.halt_b)
     forget_swaps(state)
 
 

@@ -1,7 +1,7 @@
 """How likely a seat is to win the game, judged at the beginning of its turn.
 
-A small network, learned from games of the rule player (`lab/training/grass.py`): it says how they came out
-from such a moment. It knows no rules and suggests no acts.
+A small network, learned from games of the rule player (`benchmarks/training/grass.py`): it says how they came
+out from such a moment. It knows no rules and suggests no acts.
 """
 
 import math

@@ -1,7 +1,7 @@
 """What `prospects` has learned: the weights of its network in thousandths, for each edition.
 
 First what each neuron starts from, then for each feature its weight for each neuron, then what the result
-starts from, and the weight of each neuron for it. Written by `lab/training/grass.py`.
+starts from, and the weight of each neuron for it. Written by `benchmarks/training/grass.py`.
 """
 
 from typing import Final
