@@ -7,7 +7,7 @@ from stammtisch.base.bits import Dice, bit
 from stammtisch.base.errors import Malformed, Refused, within
 from stammtisch.games import options as agreement
 from stammtisch.games.game import Game, Option, SheetLine
-from stammtisch.games.gress import arbitration, notation, rulings
+from stammtisch.games.gress import arbitration, exclusion, notation, rulings
 from stammtisch.games.gress.acts import ACT_COUNT, PACKET, SEAT, SUIT
 from stammtisch.games.gress.offers import offers
 from stammtisch.games.gress.options import FEWEST, MOST, Options, read_options
@@ -15,6 +15,7 @@ from stammtisch.games.gress.placement import place
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.rules import Rules
 from stammtisch.games.gress.scoring import black_nines, marke_points
+from stammtisch.games.gress.settlement import find_actor
 from stammtisch.games.gress.state import ENDED
 from stammtisch.games.gress.timeouts import UNTIL_A_TURN_IS_MADE, act_when_time_is_up, demand, rest_after
 from stammtisch.games.gress.verdicts import rule_behind
@@ -35,9 +36,10 @@ class Gress(Game[GressPosition, View]):
     editions = ("standard",)
     seats = range(FEWEST, MOST + 1)
     act_count = ACT_COUNT
-    version = 2
+    version = 3
     in_time = True
     fewest_points_win = True
+    excludes = True
 
     def options(self, edition: str) -> tuple[Option, ...]:
         self.edition(edition)
@@ -134,6 +136,17 @@ class Gress(Game[GressPosition, View]):
 
     def demand(self, position: GressPosition, seat: int) -> Demand | None:
         return demand(position, seat)
+
+    def seat_person(self, position: GressPosition, seat: int, person: bool) -> None:
+        exclusion.seat_person(position, seat, person)
+
+    def exclude(self, position: GressPosition, seat: int, journal: Journal | None = None) -> None:
+        """gress:10.8: a referee decides alone."""
+        refused = rulings.no_exclusion(position, seat)
+        if refused is not None:
+            raise refused
+        exclusion.exclude(position, seat, "referee", journal)
+        find_actor(position)
 
     def rule_behind(self, kind: str, about: Mapping[str, object]) -> str | None:
         return rule_behind(kind, about)

@@ -91,6 +91,10 @@ def place_numbers(position: GressPosition, data: PositionData) -> None:
         position.ready = first(n)
     position.down = seat_set(data.down, n, "down")
     position.excluded = seat_set(data.excluded, n, "excluded")
+    if data.people is not None:
+        position.people = seat_set(data.people, n, "people")
+    position.claims = seat_set(data.claims, n, "claims")
+    position.tried = in_range(data.tried, 0, int(position.clock), "tried")
     for seat in range(n):
         position.penalties[seat] = in_range(
             per_seat(data.penalties, 0, n, "penalties")[seat], 0, MOST_EVENTS, f"penalties[{seat}]"
