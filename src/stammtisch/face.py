@@ -132,7 +132,7 @@ def start(
     seated = list(names) or [f"Player {seat}" for seat in range(players or rules.seats[0])]
     if players and len(seated) != players:
         raise Malformed(f"{len(seated)} names for {players} players", "names")
-    sitters = [Sitter(name, "human") for name in seated]
+    sitters = [Sitter(name) for name in seated]
     record = fresh_record(game, sitters, edition, options, seed, start=position)
     recording = Recording(record)
     recording.begin()

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from .conftest import Opener
@@ -256,3 +257,49 @@ def test_what_is_done_is_on_its_way_until_the_server_has_ruled(visit: Opener) ->
     holding[0] = False
     expect(page.get_by_text("on its way:")).to_have_count(0)
     expect(log(page)).to_contain_text(re.compile("Amy (played|threw)"))
+
+
+@pytest.mark.rule("gress:10.8")
+def test_people_vote_withdraw_and_exclude_and_a_referee_does_so_alone(visit: Opener) -> None:
+    amy = visit("/")
+    settings = {
+        "game": "gress",
+        "players": 4,
+        "options": {"first_dealer": 0},
+        "clock": {"slow": 1000},
+        "umpire": True,
+    }
+    amy.goto(amy.evaluate(OPEN_TABLE, {"settings": settings, "visibility": "private"})["path"])
+    people = [amy, visit(amy.url), visit(amy.url, width=390, height=844)]
+    judge = visit(amy.url)
+    judge.get_by_role("button", name="Be the referee").click()
+    expect(amy.get_by_text("Referee: ")).to_be_visible()
+    assert serious(amy) == []
+    for page in people:
+        page.get_by_role("button", name="Sit here").first.click()
+    amy.get_by_label("A bot for seat 4").select_option("expert")
+    for page in people:
+        page.get_by_role("button", name="I am ready").click()
+    for page in people:
+        page.get_by_role("button", name="Pick up your cards").click()
+    amy.get_by_role("button", name="Open the game").click()
+    for page in people:
+        expect(log(page)).to_contain_text("opened the game")
+
+    amy.keyboard.press("k")
+    amy.keyboard.press("3")
+    amy.keyboard.press("d")
+    expect(log(people[1])).to_contain_text("voted to exclude")
+    expect(people[2].get_by_text("1 vote to exclude").first).to_be_visible()
+    amy.get_by_role("button", name="Complain").click()
+    amy.keyboard.press("3")
+    amy.get_by_role("button", name="withdraw my vote").click()
+    expect(log(people[2])).to_contain_text("no longer wanted to exclude")
+    expect(people[2].get_by_text("1 vote to exclude")).to_have_count(0)
+
+    judge.get_by_role("button", name="Exclude somebody").click()
+    assert serious(judge) == []
+    judge.locator("[data-exclude='3']").click()
+    for page in people:
+        expect(log(page)).to_contain_text("the referee decided so")
+    expect(amy.get_by_role("button", name="Exclude somebody")).to_have_count(0)

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 from server.running import Running
 
@@ -259,3 +260,34 @@ def write_wide(page: Page, winner: str, *points: int) -> None:
     for place, number in enumerate(points):
         fields.nth(place).fill(str(number))
     page.get_by_role("button", name="Write it down").click()
+
+
+@pytest.mark.rule("gress:2.1")
+@pytest.mark.rule("gress:Q75")
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+def test_a_zettel_has_room_for_twenty_and_keeps_the_own_column_in_sight(
+    visit: Opener, tmp_path: Path, width: int, height: int
+) -> None:
+    names = [f"Name {number}" for number in range(1, 21)]
+    page = visit("/keep", width=width, height=height)
+    page.locator("label", has_text="Gress").first.click()
+    players = page.get_by_role("textbox", name="Player")
+    expect(players).to_have_count(4)
+    for _ in range(16):
+        page.get_by_role("button", name="One more").click()
+    expect(page.get_by_role("button", name="One more")).to_be_disabled()
+    for place, name in enumerate(names):
+        players.nth(place).fill(name)
+    page.get_by_role("button", name="Start the sheet").click()
+    write_game(page, names[0], *range(101, 120))
+    expect(page.get_by_text("1 of 20 games played")).to_be_visible()
+    sheet = page.locator(".wide")
+    expect(sheet.get_by_role("columnheader")).to_have_count(20)
+    for end in (0, 10_000):
+        sheet.evaluate("(wide, end) => { wide.scrollLeft = end; }", end)
+        for kept in sheet.locator("thead .pinned").all():
+            expect(kept).to_be_in_viewport(ratio=0.9)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert serious(page) == []
+    sheet.scroll_into_view_if_needed()
+    page.screenshot(path=tmp_path / "twenty.png")

@@ -108,6 +108,7 @@ def test_more_cards_than_anybody_ever_holds_have_keys() -> None:
         ("k2m", "complain marke 2"),
         ("k1p", "complain misplay 1"),
         ("k1d", "disqualify 1"),
+        ("k1w", "withdraw 1"),
         ("k0v", None),
         ("k9v", None),
         (":holding draw" + ENTER, "holding draw"),

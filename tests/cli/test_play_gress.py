@@ -15,7 +15,7 @@ from stammtisch.cli.person import Terminal
 from stammtisch.cli.play import play
 from stammtisch.face import fresh_record
 from stammtisch.games.position import EVERYBODY, Fact
-from stammtisch.match.events import Acted, Sitter
+from stammtisch.match.events import Acted, Excluded, Sitter
 from stammtisch.match.record import Record, begin, write_record
 from stammtisch.match.replay import replay, verify
 from stammtisch.words import LANGUAGES, Words
@@ -285,3 +285,29 @@ def test_bots_of_a_record_must_be_known(tmp_path: Path) -> None:
     path.write_bytes(write_record(begin("gress", seats, secret=bytes(32), entropy=[b""] * 3)))
     with pytest.raises(Malformed, match="there is no level 'wizard'"):
         sit(tmp_path / "other.json", Person(paper()), resume=path)
+
+
+@pytest.mark.rule("gress:10.8")
+def test_a_person_who_is_the_referee_too_excludes_alone(tmp_path: Path) -> None:
+    path, official = tmp_path / "game.json", {"referee": "official", "first_dealer": 0}
+    lines = (
+        "ready",
+        "wait 9",
+        "open",
+        "disqualify 1",
+        "withdraw 1",
+        "exclude 1",
+        "exclude 1",
+        "exclude 7",
+        "q",
+    )
+    shown = flat(sit(path, Person(paper(), *lines), players=3, options=official, umpire=True))
+    assert "the referee decided so" in shown
+    assert "is out of this game already" in shown
+    record = load_record(path)
+    assert [event.seat for event in record.events if isinstance(event, Excluded)] == [1]
+    verify(record)
+    plain = flat(sit(tmp_path / "two.json", Person(paper(), *lines), players=3, options=official))
+    assert "the referee decided so" not in plain
+    refused = run("play", "double", "--umpire")
+    assert (refused.returncode, "--umpire: nobody is excluded in double" in refused.stderr) == (2, True)

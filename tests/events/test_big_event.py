@@ -248,3 +248,13 @@ def test_nothing_is_begun_twice_and_nothing_without_a_beginning() -> None:
     assert refused(desk, desk.log[0].entry) == ("type", "")
     with pytest.raises(Malformed):
         after(desk.event, SignedEntry("x", 1, "stranger", "Stranger", Seats(1)))
+
+
+@pytest.mark.rule("gress:12")
+@pytest.mark.rule("gress:Q76")
+def test_the_organiser_may_want_other_tables_for_one_game() -> None:
+    desk = Desk(8)
+    assert refused(desk, Seats(1, (6, 2))) == ("tables", "gress:12")
+    assert refused(desk, Seats(1, (5, 4))) == ("tables", "gress:12")
+    desk.write(Seats(1, (5, 3)))
+    assert desk.sizes == [5, 3]

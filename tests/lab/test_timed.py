@@ -7,7 +7,6 @@ import pytest
 
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed, Refused
-from stammtisch.cli.sitting import HUMAN as PERSON
 from stammtisch.games.gress.cards import KINDS
 from stammtisch.games.gress.cards import NAMES as NAMES_OF_CARDS
 from stammtisch.games.gress.game import Gress
@@ -18,6 +17,7 @@ from stammtisch.lab.company import Company, Movement, rolled
 from stammtisch.lab.simulate import MOST_SECONDS, simulate
 from stammtisch.lab.summaries import TimedSummary
 from stammtisch.lab.tallies.gress import LABELS, GressTally
+from stammtisch.match.events import HUMAN as PERSON
 from stammtisch.match.events import Sitter
 from stammtisch.match.record import Scribe, begin
 from stammtisch.match.replay import known_chance, verify

@@ -20,12 +20,11 @@ from stammtisch.base.errors import Refused
 from stammtisch.cli import in_time, live
 from stammtisch.cli.keys import ENTER
 from stammtisch.cli.person import Terminal
-from stammtisch.cli.sitting import HUMAN
 from stammtisch.games.game import Game
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import Fact, Position
 from stammtisch.lab.company import Company, Eyewitness
-from stammtisch.match.events import Event, Sitter
+from stammtisch.match.events import HUMAN, Event, Sitter
 from stammtisch.match.match import ended
 from stammtisch.match.record import begin
 from stammtisch.players.gress.player import find
@@ -183,8 +182,12 @@ class Fingers:
 
 
 def at_keys(story: Story, alone: Played) -> list[int]:
-    """Who can sit at the terminal: one person, if everybody else can be a bot."""
-    others = [seat for seat in range(story.players) if not can_be_a_bot(story, alone, seat)]
+    """Who can sit at the terminal: one person, if everybody else can be a bot. Bots have no vote
+    (gress:10.8)."""
+    voters = {act.seat for act in story.acts if act.act.startswith(("disqualify", "withdraw", "misdeal"))}
+    if voters and any((*story.position["votes"], story.position["claims"])):
+        return []
+    others = [seat for seat in range(story.players) if seat in voters or not can_be_a_bot(story, alone, seat)]
     return others if len(others) == 1 else [] if others else list(range(story.players))
 
 

@@ -19,11 +19,10 @@ from stammtisch.cli import in_turn
 from stammtisch.cli.in_turn import TurnByTurn
 from stammtisch.cli.person import Terminal
 from stammtisch.cli.screen import Screen
-from stammtisch.cli.sitting import HUMAN
 from stammtisch.games.game import Game
 from stammtisch.games.position import OVER, Position
 from stammtisch.lab.simulate import play_out
-from stammtisch.match.events import Acted, Began, Drawn, Ended, Event, Sitter
+from stammtisch.match.events import HUMAN, Acted, Began, Drawn, Ended, Event, Sitter
 from stammtisch.match.record import begin
 from stammtisch.words import Words
 

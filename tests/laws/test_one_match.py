@@ -191,6 +191,20 @@ EXAMPLES: Final = [
         "done done done",
         "1 play QS; 0 stop; *; 0 draw",
     ),
+    Example(
+        "a lawful card stays where it lies, all see that it was wanted back, and it is wanted once",
+        *(THREE, "KH", OFFICIAL),
+        "0 @0 play 8H; 0 @60 takeback; 0 @120 takeback; 2 @180 draw",
+        "done done gress:10.4 done",
+        "0 play 8H; 0 takeback; 2 draw",
+    ),
+    Example(
+        "a vote stands until it is withdrawn, and nobody excludes somebody alone",
+        *(THREE, "KH", OFFICIAL),
+        "0 @0 disqualify 1; 0 @60 play 8H; 0 @120 withdraw 1; 0 @180 withdraw 1",
+        "done done done gress:10.8",
+        "0 disqualify 1; 0 play 8H; 0 withdraw 1",
+    ),
     Example("before the deadline", *(THREE, "KH", GUIDED), "0 @14999 play 8H", "done", "0 play 8H"),
     Example(
         "at the deadline the clock was first",

@@ -12,7 +12,7 @@ from stammtisch.games.catalogue import find
 from stammtisch.games.double.options import HOME
 from stammtisch.games.position import OVER
 from stammtisch.lab.company import Company
-from stammtisch.match.events import Sitter
+from stammtisch.match.events import HUMAN, Sitter
 from stammtisch.match.record import Record, Scribe, begin, write_record
 from stammtisch.match.recording import Recording
 from stammtisch.match.replay import known_chance, replay
@@ -82,7 +82,7 @@ GAMES = {
         "casual,novice",
         {"manual_deal": "on", "first_dealer": 1, "marke_strict": "on", "false_vorletzte_penalty": "on"},
         needs=("deal/1",),
-        opening="0 ready; 2 misdeal",
+        opening="0 ready; 2 misdeal; 1 misdeal",
     ),
     "gress-one-set-reshuffled": Golden(5, "novice,casual", {"decks": 1}, needs=("stop", "reshuffle/0")),
     "gress-disqualified": Golden(
@@ -102,7 +102,7 @@ def played(name: str, secret: bytes) -> Record:
     """One whole game by bots, with verifiable chance."""
     wanted = GAMES[name]
     kinds = (wanted.kind.split(",") * wanted.players)[: wanted.players]
-    seats = [Sitter(NAMES[seat], kind) for seat, kind in enumerate(kinds)]
+    seats = [Sitter(NAMES[seat], HUMAN if wanted.opening else kind) for seat, kind in enumerate(kinds)]
     entropy = [name.encode() for name in NAMES[: wanted.players]]
     record = begin(name.split("-")[0], seats, wanted.edition, wanted.options, secret=secret, entropy=entropy)
     seed = int.from_bytes(secret[:4], "big")

@@ -17,7 +17,7 @@ from stammtisch.base.errors import Refused
 from stammtisch.games import catalogue
 from stammtisch.games.game import SPECTATOR
 from stammtisch.games.listing import whole_acts
-from stammtisch.match.events import Acted, Bounced, Drawn, Dropped, Ruled, Said
+from stammtisch.match.events import Acted, Bounced, Drawn, Dropped, Excluded, Ruled, Said
 from stammtisch.match.match import Match
 from stammtisch.match.record import Record, read_record, write_record
 from stammtisch.match.replay import Step, replay
@@ -85,7 +85,7 @@ def played(request: pytest.FixtureRequest) -> House:
 
 
 def is_shown(data: bytes) -> bool:
-    return isinstance(read_event(data), Acted | Bounced | Drawn | Dropped | Ruled | Said)
+    return isinstance(read_event(data), Acted | Bounced | Drawn | Dropped | Excluded | Ruled | Said)
 
 
 @pytest.mark.proof("no-leak")

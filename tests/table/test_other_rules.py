@@ -7,11 +7,12 @@ import pytest
 
 from stammtisch.base.errors import Refused
 from stammtisch.games.catalogue import GAMES
+from stammtisch.match.events import TakenOver
 from stammtisch.match.record import write_record
 from stammtisch.match.replay import Differs, verify
 from stammtisch.sheets.pad import PastMatch
 from stammtisch.table.commands import Act, Rematch, Say, Stand
-from stammtisch.table.events import Closed, TakenOver, read_event
+from stammtisch.table.events import Closed, read_event
 from stammtisch.table.story import endings, record, settlement, story, told
 from stammtisch.table.table import Table
 from stammtisch.words import Words

@@ -9,12 +9,12 @@ import pytest
 from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
 from stammtisch.games.game import SPECTATOR
-from stammtisch.match.events import Began, Ended, Said
+from stammtisch.match.events import Began, Ended, Said, TakenOver
 from stammtisch.match.log import chained
 from stammtisch.match.record import ENCODE, Entry, Record, read_record, write_record
 from stammtisch.match.replay import Differs, verify
 from stammtisch.table.commands import Say, Stand
-from stammtisch.table.events import TakenOver, read_event
+from stammtisch.table.events import read_event
 from stammtisch.table.facts import seen_by
 from stammtisch.table.story import record, settlement, story, told
 from table.house import House, playing

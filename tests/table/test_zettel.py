@@ -73,7 +73,7 @@ def test_who_is_fewer_begins_a_new_sheet() -> None:
 
 @pytest.mark.rule("gress:11.9")
 def test_a_misdeal_is_on_the_sheet_at_once_and_stays_there() -> None:
-    house = playing("gress", 3, bots=2, options={"referee": "guided", "first_dealer": 2, "manual_deal": "on"})
+    house = playing("gress", 3, bots=2, options={"referee": "guided", "first_dealer": 0, "manual_deal": "on"})
     assert zettel(house) == [""]
     house.act(0, "misdeal")
     house.wait(1000)

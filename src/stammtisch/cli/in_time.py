@@ -5,6 +5,7 @@ act (`live`). Where keys can't be read one by one, lines are: each is an act or 
 them time stands still. So a game can be played without haste, and by a script.
 """
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -27,6 +28,8 @@ from stammtisch.words import with_names
 ABOUT_ME: Final = {"later": "seat", "priority": "target", "nearer": "target", "timed-out": "seat"}
 """What a person must not miss: that they came too late, and that the table acted for them; and where such a
 fact says who that was."""
+EXCLUDE: Final = re.compile(r"exclude ([0-9])")
+"""What a referee types."""
 LAST_LINES: Final = 8
 """So much of the log is shown again when the game is over."""
 LONGEST_WAIT: Final = 60_000
@@ -39,7 +42,9 @@ TIME_WIDTH: Final = 6
 class InTime(Sitting[TimedDrawing]):
     """One person at a table where everybody may act at any moment."""
 
-    def __init__(self, record: Record, path: Path, terminal: Terminal, slow: float) -> None:
+    def __init__(
+        self, record: Record, path: Path, terminal: Terminal, slow: float, umpire: bool = False
+    ) -> None:
         drawing = table_of(record, terminal)
         if not isinstance(drawing, TimedDrawing):
             raise Malformed(f"{record.game} has no table in time for a terminal", "game")
@@ -48,6 +53,8 @@ class InTime(Sitting[TimedDrawing]):
         assert chance is not None
         self.levels: Final = [seat.player for seat in record.seats]
         self.keys: Final = drawing.keys()
+        self.umpire: Final = umpire
+        """Whether the person is the referee, too, and may exclude the others."""
         self.aloud = False
         """Whether what is heard is printed at once."""
         self.started: Final = record.began.at
@@ -119,7 +126,10 @@ class InTime(Sitting[TimedDrawing]):
         """The person does something now."""
         self.notice, self.refused = Text(), None
         try:
-            self.table.enter_act(self.seat, act, self.now)
+            if self.umpire and (named := EXCLUDE.fullmatch(act)):
+                self.table.exclude(int(named[1]), self.names[self.seat], self.now)
+            else:
+                self.table.enter_act(self.seat, act, self.now)
         except Refused as refused:
             self.hear_refusal(act, refused)
         except Malformed:

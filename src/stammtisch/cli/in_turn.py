@@ -11,10 +11,10 @@ from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed, Refused
 from stammtisch.cli.face import Drawing
 from stammtisch.cli.person import MOST_TYPED, Terminal
-from stammtisch.cli.sitting import HUMAN, Sitting, bot_seed, now, table_of
+from stammtisch.cli.sitting import Sitting, bot_seed, now, table_of
 from stammtisch.games.game import SheetLine
 from stammtisch.games.position import OVER, Fact
-from stammtisch.match.events import Event, Said
+from stammtisch.match.events import HUMAN, Event, Said
 from stammtisch.match.match import Match
 from stammtisch.match.record import Record
 from stammtisch.match.recording import Recording

@@ -154,6 +154,9 @@ Slow = Annotated[
         help="For games in real time: bots and deadlines take 0.5 to 20 times as long.",
     ),
 ]
+Umpire = Annotated[
+    bool, typer.Option("--umpire", help="For Gress: you are the referee, too; type: exclude 2.")
+]
 NewRecord = Annotated[Path | None, typer.Option("--record", help="Where to write the game down.")]
 LeftGame = Annotated[Path | None, typer.Option("--resume", help="Go on with a game that was left.")]
 Pauses = Annotated[bool, typer.Option(help="Wait for Enter after each trick or round.")]
@@ -172,6 +175,7 @@ def play(
     resume: LeftGame = None,
     pause: Pauses = True,
     slow: Slow = 1.0,
+    umpire: Umpire = False,
     lang: Language = "",
 ) -> None:
     """Play in the terminal; bots fill the seats.
@@ -188,7 +192,9 @@ def play(
 
     new_table = (players is not None, bots, name, edition, option, seed is not None)
     if resume is not None and any(new_table):
-        raise Malformed("goes on as it was: only --record, --pause, --slow and --lang go with it", "--resume")
+        raise Malformed(
+            "goes on as it was: only --record, --pause, --slow, --umpire and --lang go with it", "--resume"
+        )
     with files.naming_options(option or []):
         sit_down(
             game,
@@ -203,6 +209,7 @@ def play(
             resume=resume,
             pause=pause,
             slow=slow,
+            umpire=umpire,
             console=Console(emoji=False),
             read=read_line,
         )

@@ -38,10 +38,13 @@ def play(
     edition: str = "",
     pause: bool = True,
     slow: float = 1.0,
+    umpire: bool = False,
 ) -> None:
     """Sit down at a new table, or at one that was left, and stay until the end or until one leaves."""
     in_time = catalogue.find(game).in_time
     check_slow(game, slow, in_time)
+    if umpire and not catalogue.find(game).excludes:
+        raise Malformed(f"nobody is excluded in {game}", "--umpire")
     terminal = Terminal(console, Words(language), read)
     if resume is not None:
         written, path = load_record(resume), record or resume
@@ -55,7 +58,7 @@ def play(
         raise Malformed("is already there; --resume it or choose another name", str(path))
     sitting: InTime | TurnByTurn
     if in_time:
-        sitting = (LivePlay if by_keys(console) else InTime)(written, path, terminal, slow)
+        sitting = (LivePlay if by_keys(console) else InTime)(written, path, terminal, slow, umpire)
     else:
         sitting = TurnByTurn(written, path, terminal, pause)
     sitting.stay(sitting.greeting("cli-welcome" if resume is None else "cli-welcome-back"))

@@ -24,13 +24,11 @@ from stammtisch.face import entropy
 from stammtisch.games import catalogue
 from stammtisch.games.game import SheetLine
 from stammtisch.games.position import Fact
-from stammtisch.match.events import Sitter
+from stammtisch.match.events import HUMAN, Sitter
 from stammtisch.match.match import Match
 from stammtisch.match.record import Record, write_record
 from stammtisch.players import player, wits
 from stammtisch.words import Words
-
-HUMAN: Final = "human"
 
 
 class Sitting(Person[Drawn]):

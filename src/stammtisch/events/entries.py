@@ -14,6 +14,7 @@ from stammtisch.match.log import LogEntry, Signed
 MOST_GAMES: Final = 40
 MOST_MINUTES: Final = 600
 MOST_PLACES: Final = 10
+MOST_TABLES: Final = 70
 
 Last = Annotated[str, Meta(max_length=40, pattern=r"^[\w.-]*$")]
 Person = Annotated[int, Meta(ge=0, le=1000)]
@@ -74,9 +75,11 @@ class Back(LogEntry, frozen=True):
 
 
 class Seats(LogEntry, frozen=True):
-    """The organiser has the seats of a game drawn."""
+    """The organiser has the seats of a game drawn. `tables` are sizes that the organiser wants, ours if left
+    out."""
 
     number: Number
+    tables: Annotated[tuple[Number, ...], Meta(max_length=MOST_TABLES)] = ()
 
 
 class Online(LogEntry, frozen=True):

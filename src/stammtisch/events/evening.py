@@ -45,8 +45,9 @@ class Evening(ABC):
         """How many people the next game needs."""
 
     @abstractmethod
-    def seated(self, order: tuple[int, ...]) -> Tables:
-        """Tables for people in the order in which they were drawn."""
+    def seated(self, order: tuple[int, ...], sizes: tuple[int, ...] = ()) -> Tables:
+        """Tables for people in the order in which they were drawn, of these sizes if the organiser has said
+        so."""
 
     @abstractmethod
     def check_result(self, result: TableGame, people: int) -> None:

@@ -153,20 +153,24 @@ def drawn(event: ClubEvent, logged: SignedEntry, entry: Seats) -> ClubEvent:
     needed = duplicate.FEWEST_PEOPLE if event.terms.duplicate else evening().needed(event)
     if len(here) < needed:
         raise Malformed(f"needs {needed} people, has {len(here)}", "number", TOO_FEW)
-    tables = seating(event, Chain(bytes.fromhex(event.end)), entry.number, here)
+    tables = seating(event, Chain(bytes.fromhex(event.end)), entry, here)
     nothing = (None,) * len(tables)
     game = EventRound(logged.at, here, tables, nothing, nothing)
     return told(msgspec.structs.replace(event, rounds=(*event.rounds, game)), logged, number=entry.number)
 
 
-def seating(event: ClubEvent, chain: Chain, number: int, here: tuple[int, ...]) -> Tables:
+def seating(event: ClubEvent, chain: Chain, entry: Seats, here: tuple[int, ...]) -> Tables:
     """Each game has a secret of its own, and all who are drawn have added to it."""
-    terms = event.terms.duplicate
+    terms, number = event.terms.duplicate, entry.number
     secret = chain.secret(number - 1) if terms is None else duplicate.lottery_secret(chain, number)
     entropy = [bytes.fromhex(event.people[person].entropy) for person in here]
     drawn = drawn_seats(Chance(secret, entropy), number, len(here))
     order = tuple(here[place] for place in drawn)
-    return evening().seated(order) if terms is None else duplicate.seated(order, terms.players)
+    if terms is None:
+        return evening().seated(order, entry.tables)
+    if entry.tables:
+        raise Malformed("all tables are as large as agreed", "tables")
+    return duplicate.seated(order, terms.players)
 
 
 def put_online(event: ClubEvent, entry: Online) -> ClubEvent:

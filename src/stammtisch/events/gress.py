@@ -6,7 +6,7 @@ from typing import Any, Final
 from stammtisch.base.errors import Malformed
 from stammtisch.events.evening import Evening, EventRow, EventSheet
 from stammtisch.events.event import ClubEvent, EventRound, completed
-from stammtisch.sheets.gress.big_zettel import FEWEST_PEOPLE, SMALLEST_TABLE, table_sizes
+from stammtisch.sheets.gress.big_zettel import FEWEST_PEOPLE, SMALLEST_TABLE, check_tables, table_sizes
 from stammtisch.sheets.gress.zettel import MISDEAL, added, check_game, leaders, notation
 from stammtisch.sheets.people import TableGame, Tables, at_tables
 
@@ -76,9 +76,11 @@ class GressEvening(Evening):
         """So many people make an evening; later games go on with fewer."""
         return SMALLEST_TABLE if event.rounds else FEWEST_PEOPLE
 
-    def seated(self, order: tuple[int, ...]) -> Tables:
-        """Tables for people in the order in which they were drawn."""
-        return at_tables(order, table_sizes(len(order)))
+    def seated(self, order: tuple[int, ...], sizes: tuple[int, ...] = ()) -> Tables:
+        """gress:12, gress:Q76: as equal as possible, or as the organiser says."""
+        sizes = sizes or table_sizes(len(order))
+        check_tables(sizes, len(order))
+        return at_tables(order, sizes)
 
     def check_result(self, result: TableGame, people: int) -> None:
         """Fields are named as in the entry."""

@@ -64,6 +64,8 @@ class Game(ABC, Generic[P, V]):
     """Whether anybody may act at any moment, so that time decides who was first; else acts go one by one."""
     fewest_points_win: bool = False
     """Whether points are penalties."""
+    excludes: bool = False
+    """Whether a referee may exclude somebody from a match that goes on."""
 
     def __init__(self) -> None:
         REFUSALS[self.positions] = self.refusal
@@ -249,6 +251,13 @@ class Game(ABC, Generic[P, V]):
     def offers(self, position: P, seat: int, /) -> Offers:
         """What a seat may do, as a tree of the words of whole acts (docs/acts.md), made without trying any.
         Empty for a seat that may do nothing, and in the midst of an act, which nobody at a table sees."""
+
+    def seat_person(self, position: P, seat: int, person: bool, /) -> None:
+        """From now on a person decides at this seat, or a bot: to most rules that is all the same."""
+
+    def exclude(self, position: P, seat: int, journal: Journal | None = None) -> None:
+        """The word of a referee; `Refused` where nobody can be excluded."""
+        raise NotImplementedError
 
     def rule_behind(self, kind: str, about: Mapping[str, object]) -> str | None:
         """The rule by which a fact is a verdict; None where it is none, or the fact says it itself."""

@@ -228,6 +228,11 @@ class Company(Host):
             self.acting[seat] = False
             self.tell_refusal(seat, act, why)
 
+    def exclude(self, seat: int, name: str, at: int) -> None:
+        """The word of a referee."""
+        self.match.exclude(seat, name, at)
+        self.tell()
+
     def decide(self, seat: int) -> None:
         """A bot has seen something: what it is about to do it may still change, unless it is too late."""
         if self.acting[seat] or self.now < self.match.state.rest_until:

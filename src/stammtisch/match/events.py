@@ -3,7 +3,7 @@
 Times are milliseconds, and tell when something counts as done, not when a machine came to settle it.
 """
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,11 +14,14 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     at: int
 
 
+HUMAN: Final = "human"
+
+
 class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who sits at a seat, and who decides there when the match begins: `human`, or the name of a bot."""
 
     name: str
-    player: str = "human"
+    player: str = HUMAN
 
 
 class Began(Event, frozen=True):
@@ -83,6 +86,26 @@ class Said(Event, frozen=True):
     user: str = ""
 
 
+class TakenOver(Event, frozen=True):
+    """A bot acts for a person who `left`, was `away` for too long or `late` too often."""
+
+    seat: int
+    reason: str
+
+
+class Returned(Event, frozen=True):
+    """The person is back."""
+
+    seat: int
+
+
+class Excluded(Event, frozen=True):
+    """A referee, who has this name, has excluded a seat."""
+
+    seat: int
+    name: str
+
+
 class Ended(Event, frozen=True):
     """How the match ended."""
 
@@ -90,4 +113,6 @@ class Ended(Event, frozen=True):
     winners: list[int]
 
 
-MatchEvent = Began | Drawn | Acted | Bounced | Dropped | Ruled | Said | Ended
+MatchEvent = (
+    Began | Drawn | Acted | Bounced | Dropped | Ruled | Said | TakenOver | Returned | Excluded | Ended
+)

@@ -16,12 +16,23 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from stammtisch.base.bits import numbers
-from stammtisch.base.errors import Bug, Refused
+from stammtisch.base.errors import Bug, Malformed, Refused
 from stammtisch.games.game import Game
 from stammtisch.games.position import CHANCE, OVER, Fact, Journal, Position
 from stammtisch.games.racing import Commit, TimedAct
 from stammtisch.match.clocks import NEVER, Clock, MatchState, Question, fresh
-from stammtisch.match.events import Acted, Bounced, Drawn, Dropped, Ended, Event, Ruled
+from stammtisch.match.events import (
+    Acted,
+    Bounced,
+    Drawn,
+    Dropped,
+    Ended,
+    Event,
+    Excluded,
+    Returned,
+    Ruled,
+    TakenOver,
+)
 from stammtisch.match.host import Host
 from stammtisch.match.waiting import WaitingRoom
 
@@ -133,6 +144,16 @@ class Match:
             opened = self.waiting.opened()
             assert opened is not None
             self.settle_cluster(opened + self.game.window(self.position))
+
+    def exclude(self, seat: int, name: str, at: int) -> None:
+        """A referee's word, or `Refused`. It comes before whatever waits."""
+        if self.over:
+            raise ended()
+        if not 0 <= seat < self.position.players:
+            raise Malformed(f"there is no seat {seat}; seats are 0 to {self.position.players - 1}", "seat")
+        opened = self.waiting.opened()
+        self.happen(Excluded(max(at if opened is None else opened, self.state.settled), seat, name))
+        self.go_on()
 
     def break_off(self) -> None:
         """Nobody is asked for anything any more, and what waits is forgotten."""
@@ -263,6 +284,19 @@ class Match:
             return self.game.come_to_nothing(self.position, event.seat, event.act, "dropped")
         if isinstance(event, Ruled):
             return [Fact(event.kind, dict(event.about), event.seats)]
+        if isinstance(event, TakenOver | Returned):
+            # Somebody else decides at the seat, and has all the time.
+            self.game.seat_person(self.position, event.seat, isinstance(event, Returned))
+            self.forget()
+            self.state.asked[event.seat] = None
+            self.ask(event.at)
+            return []
+        if isinstance(event, Excluded):
+            self.game.exclude(self.position, event.seat, journal)
+            self.state.settled = max(self.state.settled, event.at)
+            self.forget()
+            self.ask(event.at)
+            return journal.facts
         if isinstance(event, Ended):
             self.state.asked = [None] * len(self.state.asked)
             return []
@@ -318,11 +352,6 @@ class Match:
                 asked[seat] = None
             elif asked[seat] is None or seat == mover:
                 asked[seat] = Question(at, self.deadline(seat, at))
-
-    def ask_anew(self, seat: int, at: int) -> None:
-        """Somebody else decides for a seat from now on, and has all the time."""
-        self.state.asked[seat] = None
-        self.ask(at)
 
     def deadline(self, seat: int, since: int) -> int | None:
         """The time for an act and all of the bank, but no longer than the host's patience."""

@@ -13,7 +13,7 @@ from stammtisch.base.errors import Bug, Malformed, Refused, cut
 from stammtisch.games import catalogue
 from stammtisch.games.position import OVER, Fact
 from stammtisch.match.clocks import Clock
-from stammtisch.match.events import Acted, Began, Drawn, Ended, Event, Said
+from stammtisch.match.events import HUMAN, Acted, Began, Drawn, Ended, Event, Said
 from stammtisch.match.host import Host
 from stammtisch.match.log import chained
 from stammtisch.match.match import Match
@@ -81,6 +81,8 @@ def start(record: Record, host: Host | None = None, clock: Clock | None = None) 
         raise Malformed(
             f"{len(began.seats)} seats, but {position.players} in the position", "entries[0].seats"
         )
+    for seat, sitter in enumerate(began.seats):
+        game.seat_person(position, seat, sitter.player == HUMAN)
     match = Match(game, position, clock, host or Reader())
     match.state.settled = began.at
     return match
@@ -124,8 +126,9 @@ def repeat(match: Match, seq: int, event: Event, chance: Chance | Hands | None) 
             check_drawn(match, seq, event, chance)
         facts = match.fold(event)
     except Refused as refused:
-        assert isinstance(event, Acted)
-        raise Differs(seq, f"seat {event.seat} may not {event.act} ({refused.rule})") from None
+        if isinstance(event, Acted):
+            raise Differs(seq, f"seat {event.seat} may not {event.act} ({refused.rule})") from None
+        raise Differs(seq, f"this can't happen here ({refused.rule})") from None
     except (Malformed, Bug) as problem:
         raise Differs(seq, str(problem)) from None
     if isinstance(event, Ended):

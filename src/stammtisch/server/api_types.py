@@ -138,7 +138,8 @@ class EditionInfo(msgspec.Struct, frozen=True):
 
 class GameInfo(msgspec.Struct, frozen=True):
     """A game of this server. `in_time` says that anybody may act at any moment; `stages` are those of its
-    course, none if it has no course; `pad` says that score sheets can be kept of it, and `evening` that it is
+    course, none if it has no course; `pad` is how many people its score sheet has room for, none
+    if there is no such sheet; `excludes` says that a referee may exclude somebody, and `evening` that it is
     played at several tables with one sheet."""
 
     name: str
@@ -148,7 +149,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     editions: list[EditionInfo]
     in_time: bool
     stages: int
-    pad: bool
+    pad: int
+    excludes: bool
     evening: bool
 
 

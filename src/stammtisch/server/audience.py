@@ -162,7 +162,7 @@ def lets_watch(state: State, user: str | None) -> bool:
     """Whether somebody may look on. Before a match everybody may: they might want to sit down."""
     if state.settings.spectators or state.phase == "open":
         return True
-    return user is not None and state.seat_of(user) is not None
+    return user is not None and (state.seat_of(user) is not None or user == state.umpire)
 
 
 def lets_look_back(state: State, user: str | None) -> bool:

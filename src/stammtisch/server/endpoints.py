@@ -172,6 +172,7 @@ async def list_games(call: Call) -> GameList:
 
 @cache
 def game_info(game: Game[Any, Any]) -> GameInfo:
+    pad = pad_of(game.name)
     return GameInfo(
         game.name,
         game.seats[0],
@@ -180,7 +181,8 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         [edition_info(game, edition) for edition in game.editions],
         game.in_time,
         len(courses.find(game.name).lessons) if game.name in courses.known() else 0,
-        bool(pad_of(game.name).kinds),
+        (pad.most or game.seats[-1]) if pad.kinds else 0,
+        game.excludes,
         catalogue.has_part("events", game.name),
     )
 

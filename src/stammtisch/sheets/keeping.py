@@ -30,7 +30,7 @@ from stammtisch.sheets.pad import Pad, Planned, Scored, pad_of
 from stammtisch.sheets.people import check_names
 
 FEWEST: Final = 2
-MOST: Final = 10
+MOST: Final = 20
 MOST_ENTRIES: Final = 2_000
 
 TAKEN: Final = "keep:row-taken"

@@ -48,6 +48,8 @@ class PastMatch(msgspec.Struct, frozen=True):
     dealer: int | None = None
     misdeals: int = 0
     """Dealing errors of this dealer before the match, in a game that counts them."""
+    excluded: tuple[int, ...] = ()
+    """The seats that were excluded from it."""
 
 
 class Pad:
@@ -58,6 +60,8 @@ class Pad:
     """What the pad of the game calls its rows."""
     kinds: tuple[Any, ...] = ()
     """The types of its sheet, and of all that can be entered in a row."""
+    most: int = 0
+    """How many people its sheet has room for, if not as many as a table of the game."""
     lasting: bool = False
     """Whether the matches of a table stand one after the other on the same sheet."""
 
@@ -93,9 +97,9 @@ class Pad:
     def check_series(self, matches: int) -> None:
         """Whether a table may play best of so many matches, or `Malformed`."""
 
-    def noted(self, position: Position) -> tuple[int | None, int]:
-        """Dealer and dealing errors of a match at its end, if the sheet has them."""
-        return None, 0
+    def noted(self, position: Position) -> tuple[int | None, int, tuple[int, ...]]:
+        """Dealer and dealing errors of a match at its end, and who was excluded, if the sheet has them."""
+        return None, 0, ()
 
     def at_table(self, played: Sequence[PastMatch], running: Position | None = None) -> Any:
         """The sheet of a table after these matches, with what is known of the one that goes on; None where

@@ -19,12 +19,14 @@ Tables = tuple[tuple[int, ...], ...]
 class TableGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What is entered after a game at a table: points by seat, and who won, if anybody did.
 
-    `misdeals` counts the dealing errors of this game's dealer before it.
+    `misdeals` counts the dealing errors of this game's dealer before it, `excluded` are the seats that did
+    not play to the end.
     """
 
     points: tuple[int, ...]
     winner: int | None
     misdeals: int = 0
+    excluded: tuple[int, ...] = ()
 
 
 def at_tables(seats: Sequence[int], sizes: Sequence[int]) -> Tables:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from stammtisch.base.errors import Refused
 from stammtisch.games.position import Fact
-from stammtisch.match.events import Acted, Bounced, Drawn, Dropped, Ended, Event, Ruled
+from stammtisch.match.events import Acted, Bounced, Drawn, Dropped, Ended, Event, Excluded, Ruled
 from stammtisch.sheets.pad import PastMatch, pad_of
 from stammtisch.table import seats
 from stammtisch.table.commands import Act
@@ -125,4 +125,5 @@ def ended(table: TableCore, event: Ended) -> list[Fact]:
 
 
 COMMANDS: Final[dict[Any, Any]] = {Act: act}
-FOLDS: Final[dict[Any, Any]] = dict.fromkeys((Drawn, Acted, Bounced, Dropped, Ruled, Ended), match_event)
+MATCH_EVENTS: Final = (Drawn, Acted, Bounced, Dropped, Ruled, Excluded, Ended)
+FOLDS: Final[dict[Any, Any]] = dict.fromkeys(MATCH_EVENTS, match_event)

@@ -9,7 +9,7 @@ import msgspec
 from stammtisch.base.bits import numbers
 from stammtisch.games.game import Game
 from stammtisch.games.position import Position
-from stammtisch.match.events import Began, Drawn, Ended, Said, Sitter
+from stammtisch.match.events import Began, Drawn, Ended, Returned, Said, Sitter, TakenOver
 from stammtisch.match.record import Record
 from stammtisch.match.replay import replay, start
 from stammtisch.sheets.pad import Pad, PastMatch, pad_of
@@ -67,7 +67,7 @@ def shows(record: Record, seat: int | Literal["open"]) -> Shows:
     before = first = seen(game, position, seat)
     steps = []
     for step in replay(record, match):
-        if step.event is None or isinstance(step.event, Began | Ended):
+        if step.event is None or isinstance(step.event, Began | TakenOver | Returned | Ended):
             continue
         after = before if isinstance(step.event, Said) else seen(game, position, seat)
         changed = {name: value for name, value in after.items() if before[name] != value}

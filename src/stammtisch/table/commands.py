@@ -75,8 +75,34 @@ class Close(Command, frozen=True):
     """The host closes the table."""
 
 
+class Preside(Command, frozen=True):
+    """I take the chair of the referee; or it shall be free."""
+
+    on: bool
+
+
+class Exclude(Command, frozen=True):
+    """The referee excludes somebody from the match."""
+
+    seat: int
+
+
 AnyCommand = (
-    Sit | Stand | PlaceBot | Ready | Start | Reveal | Act | Say | Pause | Resume | Return | Rematch | Close
+    Sit
+    | Stand
+    | PlaceBot
+    | Ready
+    | Start
+    | Reveal
+    | Act
+    | Say
+    | Pause
+    | Resume
+    | Return
+    | Rematch
+    | Close
+    | Preside
+    | Exclude
 )
 
 

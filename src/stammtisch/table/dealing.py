@@ -10,7 +10,7 @@ from typing import Any, Final
 from stammtisch.base.chance import MOST_ENTROPY_BYTES
 from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.position import Fact
-from stammtisch.match.events import Began, Sitter
+from stammtisch.match.events import HUMAN, Began, Sitter
 from stammtisch.sheets.pad import pad_of
 from stammtisch.table.commands import Reveal
 from stammtisch.table.core import TableCore
@@ -65,7 +65,7 @@ def reveal_no_more(table: TableCore, now: int) -> None:
 
 def begin(table: TableCore, now: int) -> None:
     state, game = table.state, table.game
-    seats = [Sitter(seat.name, "human" if seat.user else seat.bot or "") for seat in state.seats]
+    seats = [Sitter(seat.name, HUMAN if seat.user else seat.bot or "") for seat in state.seats]
     added = [part.hex() for part in table.added()]
     agreed = terms(state)
     table.record(
@@ -121,7 +121,10 @@ def began(table: TableCore, event: Began) -> list[Fact]:
     state.rules = event.rules
     table.match = None
     if not table.other_rules:
-        table.begin_match(table.game.start(len(state.seats), state.settings.edition, state.terms))
+        position = table.game.start(len(state.seats), state.settings.edition, state.terms)
+        for number, sitter in enumerate(event.seats):
+            table.game.seat_person(position, number, sitter.player == HUMAN)
+        table.begin_match(position)
     for seat in state.seats:
         seat.misses = 0
     table.note(placard=True, hand_over=True)

@@ -70,6 +70,13 @@ class Asked(Event, frozen=True):
     wanted: bool = True
 
 
+class Presided(Event, frozen=True):
+    """Somebody is the referee of this table from now on; or nobody."""
+
+    user: str | None = None
+    name: str = ""
+
+
 class Paused(Event, frozen=True):
     """All clocks stand still: `agreed`, or because nobody is there (`alone`)."""
 
@@ -81,17 +88,6 @@ class Resumed(Event, frozen=True):
 
     lost: int
     stopped: bool = False
-
-
-class TakenOver(Event, frozen=True):
-    """A bot acts for a person who `left`, was `away` for too long or `late` too often."""
-
-    seat: int
-    reason: str
-
-
-class Returned(Event, frozen=True):
-    seat: int
 
 
 class Renewed(Event, frozen=True):
@@ -118,10 +114,9 @@ AnyEvent = (
     | Revealed
     | MatchEvent
     | Asked
+    | Presided
     | Paused
     | Resumed
-    | TakenOver
-    | Returned
     | Renewed
     | Closed
 )

@@ -6,6 +6,7 @@ from stammtisch.base.chance import SECRET_BYTES, Chain
 from stammtisch.base.errors import Malformed, Refused
 from stammtisch.base.reading import check_name, check_seat
 from stammtisch.games.position import Fact
+from stammtisch.match.events import Returned, TakenOver
 from stammtisch.table import dealing
 from stammtisch.table.commands import Close, PlaceBot, Ready, Rematch, Return, Sit, Stand, Start
 from stammtisch.table.core import TableCore
@@ -15,12 +16,11 @@ from stammtisch.table.events import (
     Created,
     Narrowed,
     Placed,
+    Presided,
     Readied,
     Renewed,
-    Returned,
     Sat,
     Stood,
-    TakenOver,
 )
 from stammtisch.table.facts import RENEWED, of_table
 from stammtisch.table.state import BOT, Seat, State
@@ -106,6 +106,8 @@ def sit(table: TableCore, user: str, command: Sit, now: int, name: str) -> bool:
     if before is not None:
         table.record(Stood(now, before))
     table.record(Sat(now, command.seat, user, name))
+    if state.umpire == user != state.host:
+        table.record(Presided(now))
     table.presence.sits(user)
     return True
 
@@ -312,22 +314,22 @@ def taken_over(table: TableCore, event: TakenOver) -> list[Fact]:
     seat = state.seats[event.seat]
     seat.bot = state.settings.stand_in
     seat.misses = 0
-    ask_anew(table, event.seat, event.at)
+    somebody_else(table, event)
     table.note(placard=True)
     return [of_table("taken-over", seat=event.seat, name=seat.name, reason=event.reason)]
 
 
-def ask_anew(table: TableCore, seat: int, at: int) -> None:
-    """Whoever decides for a seat from now on has all the time."""
+def somebody_else(table: TableCore, event: TakenOver | Returned) -> None:
+    """Who decides at a seat is for the match to know."""
     if table.match is not None and not table.other_rules:
-        table.match.ask_anew(seat, at)
+        table.match.fold(event)
 
 
 def returned(table: TableCore, event: Returned) -> list[Fact]:
     seat = table.state.seats[event.seat]
     seat.bot = None
     seat.misses = 0
-    ask_anew(table, event.seat, event.at)
+    somebody_else(table, event)
     table.note(placard=True)
     return [of_table("returned", seat=event.seat, name=seat.name)]
 

@@ -32,6 +32,8 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     """The bot that takes over."""
     spectators: bool = True
     """Whether people without a seat may look on while a match is played."""
+    umpire: bool = False
+    """Whether there is a chair for a referee, who may exclude players alone."""
     series: int = 1
     """Best of so many matches. Gress has its Zettel instead."""
 
@@ -55,6 +57,8 @@ def check(settings: TableSettings) -> TableSettings:
             raise Malformed(f"must be {least} to {most}, is {value}", field)
     if game.in_time and (settings.clock.seconds or settings.clock.bank):
         raise Malformed(f"{game.name.title()} has times of its own; only slow can be set", "clock")
+    if settings.umpire and not game.excludes:
+        raise Malformed(f"nobody is excluded in {game.name.title()}", "umpire")
     pad_of(game.name).check_series(settings.series)
     check_name(settings.stand_in, "stand_in")
     game.start(settings.players, settings.edition, settings.options)

@@ -119,6 +119,8 @@ def placard(table: TableCore) -> Placard:
         wishes={what: list(wanting) for what, wanting in state.wishes.items()},
         played=tuple(state.played),
         series=standing(state.played, settings.series, len(state.seats)) if settings.series > 1 else None,
+        umpires=settings.umpire,
+        umpire=Place(name=state.umpire_name, user=state.umpire) if state.umpire else None,
         duplicate=state.duplicate,
         closed=state.closed,
     )

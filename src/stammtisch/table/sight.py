@@ -45,6 +45,10 @@ class Placard(msgspec.Struct, frozen=True):
     secrets: tuple[str, ...]
     wishes: dict[str, list[int]]
     played: tuple[PastMatch, ...]
+    umpires: bool = False
+    """Whether there is a chair for a referee."""
+    umpire: Place | None = None
+    """Who sits there."""
     series: Series | None = None
     duplicate: bool = False
     closed: str | None = None

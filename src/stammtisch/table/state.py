@@ -76,6 +76,9 @@ class State(msgspec.Struct):
     """By user: the ids of their last commands, and what each came to."""
     closed: str | None = None
     """Why the table is closed, if it is."""
+    umpire: str | None = None
+    """The user who is the referee of this table."""
+    umpire_name: str = ""
     duplicate: bool = False
     """Whether others play the same deals elsewhere: seats are given, nobody adds to chance, and no secret is
     shown here."""

@@ -21,7 +21,7 @@ from stammtisch.base.errors import Bug, Malformed
 from stammtisch.games.position import Fact
 from stammtisch.match.events import Event
 from stammtisch.match.log import Row
-from stammtisch.table import acting, dealing, pauses, presence, seats, showing, talk
+from stammtisch.table import acting, dealing, pauses, presence, seats, showing, talk, umpire
 from stammtisch.table.commands import Command, checked
 from stammtisch.table.core import MOST_LAG, Entropy, TableCore
 from stammtisch.table.events import Created, read_event
@@ -208,6 +208,7 @@ COMMANDS: Final[dict[type[Command], Handler]] = {
     **acting.COMMANDS,
     **talk.COMMANDS,
     **pauses.COMMANDS,
+    **umpire.COMMANDS,
 }
 FOLDS: Final[dict[type[Event], Fold]] = {
     **seats.FOLDS,
@@ -215,4 +216,5 @@ FOLDS: Final[dict[type[Event], Fold]] = {
     **acting.FOLDS,
     **talk.FOLDS,
     **pauses.FOLDS,
+    **umpire.FOLDS,
 }

@@ -21,7 +21,7 @@ SPECTATOR: Final = -1
 FIELDS: Final = (
     *("phase", "dealer", "deals", "misdeals", "shuffles", "stopper", "ready", "down", "winner", "dead_end"),
     *("excluded", "clock", "marken", "draw", "debts", "penalties", "emptied", "counted", "due_since"),
-    *("votes", "steps", "plays", "gifts", "got"),
+    *("votes", "people", "claims", "tried", "steps", "plays", "gifts", "got"),
 )
 
 

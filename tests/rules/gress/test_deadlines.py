@@ -285,14 +285,6 @@ def test_an_offer_does_not_outlast_the_next_turn() -> None:
     assert refused_by(position, "1 take") == "gress:5.4"
 
 
-@pytest.mark.rule("gress:10.8")
-def test_a_vote_does_not_outlast_the_next_turn() -> None:
-    position = placed("8H 7C 8C | KD 8S | QS 9S 9D", "7H")
-    after(position, "1 disqualify 2; 0 play 8H; 0 disqualify 2")
-    assert view(position).excluded == ()
-    assert view(after(position, "1 disqualify 2")).excluded == (2,)
-
-
 @pytest.mark.rule("gress:8.1")
 def test_taking_up_the_marke_ends_the_time_and_may_begin_one() -> None:
     hands = "QS 7C 8C | 8D 8S | 9C"

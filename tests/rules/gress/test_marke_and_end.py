@@ -1,9 +1,10 @@
+import msgspec
 import pytest
 
 from stammtisch.games.gress.position import GressPosition
-from stammtisch.games.position import OVER
+from stammtisch.games.position import OVER, Journal
 
-from .table import GRESS, after, guided, hand, owed, placed, refused_by, settle, top, view
+from .table import GRESS, after, guided, hand, owed, placed, refused_by, settle, told, top, view
 
 
 @pytest.mark.rule("gress:8.1")
@@ -169,8 +170,33 @@ def test_it_is_free_if_it_would_have_been_right_before_the_last_card_of_another(
     after(position, "0 play 8H; 1 play QS; 1 takeback")
     assert (hand(position, 1), owed(position), top(position)) == ("8S QS", [0, 0, 0], "8H")
     assert refused_by(position, "1 takeback") == "gress:10.4"
-    lawful = after(placed("8H 7C 8C | QS 8S | 9C 9S 9D", "KH"), "0 play 8H")
-    assert refused_by(lawful, "0 takeback") == "gress:10.4"
+
+
+@pytest.mark.rule("gress:10.4")
+def test_who_wants_a_lawful_card_back_is_seen_by_all_and_tries_it_once() -> None:
+    hands = "8H 7H 8C 9C | QS 8S | 9C 9S 9D"
+    position = after(placed(hands, "KH"), "0 play 8H")
+    before = GRESS.view(position, 1)
+    journal = Journal()
+    GRESS.perform(position, 0, "takeback", journal)
+    assert [(fact.kind, fact.about) for fact in journal.seen_by(2)] == [
+        ("take-back-refused", {"seat": 0, "cards": ["8H"]})
+    ]
+    assert msgspec.structs.replace(GRESS.view(position, 1), tried=False) == before
+    assert refused_by(position, "0 takeback") == "gress:10.4"
+    assert "takeback" not in GRESS.offers(position, 0)
+    after(position, "2 draw; 1 play 8S")
+    assert told(position, "1 takeback") == ["taken-back", "debt-created"]
+    # For the next card it may be tried again.
+    again = after(placed("8H 7H 8H | QS 8S | 9C 9S 9D", "KH"), "0 play 8H; 0 takeback; 2 draw; 0 play 8H")
+    assert told(again, "0 takeback") == ["take-back-refused"]
+
+
+@pytest.mark.rule("gress:10.4")
+def test_after_a_try_the_card_can_still_be_complained_about() -> None:
+    position = after(placed("8H 7H 8C 9C | QS 8S | 9C 9S 9D", "KH"), "0 play 8H; 0 takeback")
+    after(position, "1 complain misplay 0")
+    assert owed(position) == [0, 2, 0]
 
 
 @pytest.mark.rule("gress:10.5")
@@ -220,15 +246,3 @@ def test_a_wrong_pick_up_costs_one_card_and_a_new_marke() -> None:
     assert owed(lawful) == [0, 2, 0]
     late = after(placed("8H 7C 8C | KD 7S | QS 9S 9D", "7S", marken="AC - -"), "0 marke; 0 draw; 1 play 7S")
     assert refused_by(late, "2 complain marke 0") == "gress:10.7"
-
-
-@pytest.mark.rule("gress:10.8")
-def test_all_others_together_can_exclude_a_player() -> None:
-    position = placed("8H 7C 8C | KD 8S | QS 9S 9D | TC TD", "7S")
-    after(position, "1 disqualify 0; 2 disqualify 0")
-    assert view(position).excluded == ()
-    after(position, "3 disqualify 0")
-    assert (view(position).excluded, view(position).turn) == ((0,), 1)
-    assert refused_by(position, "0 draw") == "gress:10.8"
-    assert refused_by(position, "1 disqualify 1") == "gress:10.8"
-    assert refused_by(guided("8H 7C | KD 8S | QS 9S", "7S"), "1 disqualify 0") == "gress:option:referee"

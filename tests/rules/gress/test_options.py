@@ -2,10 +2,11 @@ import pytest
 
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed, Refused
-from stammtisch.cli.sitting import HUMAN as PERSON
 from stammtisch.games.gress.options import Options
+from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import Fact
 from stammtisch.lab.company import Company, rolled
+from stammtisch.match.events import HUMAN as PERSON
 
 from .table import (
     GRESS,
@@ -16,6 +17,7 @@ from .table import (
     placed,
     refused_by,
     start,
+    told,
     view,
     why_not_placed,
 )
@@ -106,13 +108,57 @@ def test_switches_are_on_or_off(name: str) -> None:
 def test_a_deal_by_hand_can_be_called_wrong_until_the_opening() -> None:
     position = deal_cards(start(3, first_dealer=1, manual_deal="on"), [])
     position.copy_from(position.copy())
-    GRESS.perform(position, 2, "misdeal")
+    GRESS.perform(position, 1, "misdeal")
     assert (view(position).phase, view(position).misdeals, view(position).dealer) == ("deal", 1, 1)
     position.roll(Dice(4))
     after(position, "0 ready; 1 ready; 2 ready; 1 open")
-    assert refused_by(position, "2 misdeal") in ("gress:5.4", "gress:3.7")
+    assert refused_by(position, "2 misdeal") == "gress:11.9"
     automatic = deal_cards(start(3, first_dealer=1), [])
     assert refused_by(automatic, "2 misdeal") == "gress:option:manual_deal"
+
+
+def by_hand(players: int, people: list[int]) -> GressPosition:
+    """A deal by hand of seat 0, at a table with so many people."""
+    position = deal_cards(start(players, first_dealer=0, manual_deal="on"), [])
+    for seat in range(players):
+        GRESS.seat_person(position, seat, seat in people)
+    return position
+
+
+@pytest.mark.rule("gress:11.9")
+@pytest.mark.parametrize(
+    ("players", "people", "claims", "wrong"),
+    [
+        (3, [0, 1, 2], "1", False),  # one of two others is not more than half
+        (3, [0, 1, 2], "1 2", True),
+        (3, [0, 1, 2], "0", True),  # the dealer says so
+        (4, [0, 1, 2, 3], "1 3", True),  # two of three
+        (5, [0, 1, 2, 3, 4], "1 2", False),
+        (5, [0, 1, 2, 3, 4], "1 2 0", True),  # the dealer agrees
+        (5, [0, 1, 2], "1 2", True),  # bots don't count
+        (3, [0, 1], "1", False),  # nobody decides alone against somebody else
+        (3, [1, 2], "1 2", True),  # a bot deals, and doesn't agree
+    ],
+)
+def test_a_misdeal_needs_the_dealer_or_most_of_the_others(
+    players: int, people: list[int], claims: str, wrong: bool
+) -> None:
+    position = by_hand(players, people)
+    after(position, "; ".join(f"{seat} misdeal" for seat in claims.split()))
+    assert (int(position.misdeals), len(view(position).claims)) == (
+        (1, 0) if wrong else (0, len(claims.split()))
+    )
+
+
+@pytest.mark.rule("gress:11.9")
+def test_who_claims_a_misdeal_is_heard_once_and_has_to_be_a_person() -> None:
+    position = by_hand(4, [0, 1, 2])
+    assert told(position, "1 misdeal") == ["misdeal-claimed"]
+    assert "misdeal" not in GRESS.offers(position, 1)
+    assert refused_by(position, "1 misdeal") == refused_by(position, "3 misdeal") == "gress:11.9"
+    assert told(position, "2 misdeal")[0] == "misdealt"
+    after(position, "; ".join("0 misdeal" for claim in range(19)))
+    assert (int(position.misdeals), refused_by(position, "0 misdeal")) == (20, "gress:11.9")
 
 
 @pytest.mark.rule("gress:option:penalty_limit")

@@ -192,8 +192,8 @@ def test_an_excluded_seat_is_passed_over_and_counted() -> None:
     after(over, "1 draw; 0 play KS; 1 draw; 1 down; 3 draw; 3 down")
     assert over.scores() == [0, 4, 2 + 1 + 1, 2]
     void = placed("KS 7C | 8S 7D | TD 9C", "QS", excluded=[2])
-    after(void, "0 disqualify 1")
-    assert (view(void).phase, view(void).excluded) == ("ready", ())
+    GRESS.exclude(void, 1)
+    assert (view(void).phase, view(void).excluded) == ("deal", ())
 
 
 @pytest.mark.rule("gress:Q70")

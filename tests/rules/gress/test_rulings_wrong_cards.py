@@ -15,6 +15,7 @@ from .table import (
     refused_by,
     settle,
     start,
+    told,
     top,
     view,
 )
@@ -83,7 +84,7 @@ def test_a_card_meant_as_a_throw_that_fits_is_a_turn() -> None:
     moved = placed("8S 7C QH | QS 9D 7D | TC TD", "KH", now={"direction": -1})
     after(moved, "0 play QH; 1 play QS")
     assert (view(moved).turn, moved.plays[-1].lawful) == (0, True)
-    assert refused_by(moved, "1 takeback") == "gress:10.4"
+    assert told(moved, "1 takeback") == ["take-back-refused"]
 
 
 @pytest.mark.rule("gress:Q07")

@@ -5,13 +5,10 @@ from typing import Any
 import pytest
 
 from stammtisch.base.bits import Dice
-from stammtisch.games.gress.exclusion import exclude
-from stammtisch.games.gress.position import GressPosition
-from stammtisch.games.gress.state import SETTLING
 from stammtisch.games.gress.timeouts import act_when_time_is_up, in_view, seconds_for
-from stammtisch.games.position import CHANCE, OVER
+from stammtisch.games.position import OVER
 
-from .table import GRESS, SPECTATOR, after, guided, hand, owed, placed, refused_by, settle, told, view
+from .table import GRESS, SPECTATOR, after, guided, owed, placed, refused_by, settle, told, view
 
 
 def debt(left: int, origin: int = 1, reason: str = "king", play: int = 0) -> dict[str, Any]:
@@ -211,110 +208,3 @@ def test_a_marke_complaint_against_the_winner_goes_on_without_a_halt() -> None:
     after(position, "2 down; 1 complain marke 0")
     assert (view(position).phase, view(position).marken[0], owed(position)) == ("active", "lies", [1, 0, 0])
     assert (view(position).throws, position.now.restricted, view(position).down) == (True, 0, ())
-
-
-def votes(target: int, *voters: int) -> str:
-    return "; ".join(f"{seat} disqualify {target}" for seat in voters)
-
-
-@pytest.mark.rule("gress:10.8")
-@pytest.mark.rule("gress:Q68")
-def test_a_winner_can_be_excluded_until_the_final_end() -> None:
-    position = after(placed("QS | 8D 8S | 9C 9S | TC TD", "QH"), "0 play QS")
-    facts = told(position, votes(0, 1, 2, 3))
-    assert facts[-2:] == ["excluded", "resumed"]
-    assert (view(position).phase, view(position).winner, view(position).excluded) == ("active", None, (0,))
-    assert position.actor == view(position).turn == 3  # the queen had turned the direction round
-    few = after(placed("QS | 8D 8S | 9C 9S", "QH", excluded=[2]), "0 play QS")
-    after(few, "1 disqualify 0")
-    assert (few.phase, view(few).excluded) == (2, ())  # nobody is left to play with: dealt again
-
-
-@pytest.mark.rule("gress:Q68")
-def test_a_loser_excluded_in_the_settlement_is_counted_as_it_stands() -> None:
-    position = after(placed("KS | 8D 8S | 9C 9S", "QS", excluded=[2]), "0 play KS; 0 disqualify 1")
-    assert position.actor == OVER
-    assert (position.scores(), int(position.winners())) == ([0, 3, 4], 1)
-
-
-@pytest.mark.rule("gress:Q68")
-@pytest.mark.rule("gress:6.3")
-def test_excluding_a_party_of_the_second_swap_leaves_the_first_one_going() -> None:
-    hands = "9H 7C 7D | 9D 9D KD | AC AD AS | TC TS TD | QC QS QH"
-    position = after(placed(hands, "TH"), "0 play 9H; 0 swap 2; 1 play 9D 9D; 1 swap 3 4")
-    second = after(position.copy(), votes(3, 0, 1, 2, 4))
-    halt = view(second).halt
-    assert halt is not None
-    assert (halt.parties, halt.then) == ((0, 2), None)
-    assert view(after(second, "0 lay; 2 lay; 0 touch")).halt is None
-    first = after(position, votes(2, 0, 1, 3, 4))
-    halt = view(first).halt
-    assert halt is not None
-    assert (halt.parties, hand(first, 0)) == ((3, 4), "AC AS AD")
-    assert view(after(first, "3 lay; 4 lay; 4 touch")).halt is None
-
-
-@pytest.mark.rule("gress:Q68")
-@pytest.mark.parametrize("direction", [1, -1])
-def test_excluded_seats_are_passed_over_everywhere(direction: int) -> None:
-    hands = "7S 8C KS AS | 8D 8S | 9C 9S | TC TD | QC QD | QH QS | 7C 7D | 8H AD"
-    gone = [1, 4, 7]
-    position = placed(hands, "TS", excluded=gone, now={"direction": direction})
-    following = [seat for seat in (range(1, 8) if direction == 1 else range(7, 0, -1)) if seat not in gone]
-    seven = after(position.copy(), "0 play 7S")
-    assert (int(seven.now.skip_seat), view(seven).turn) == (following[0], following[1])
-    assert owed(after(position.copy(), "0 play KS")) == [0 if seat in (0, *gone) else 1 for seat in range(8)]
-    drawn = after(position.copy(), "0 draw")
-    assert (view(drawn).turn, drawn.actor) == (following[0], following[0])
-    assert not drawn.actors() & 0b10010010
-    for seat in gone:
-        assert refused_by(position, f"{seat} vorletzte") == "gress:10.8"
-        assert refused_by(position, f"0 complain misplay {seat}") == "gress:10.8"
-
-
-@pytest.mark.rule("gress:option:penalty_limit")
-def test_the_limit_holds_in_the_settlement_too() -> None:
-    position = placed("KS | 8D 8S | 9C 9S | TC", "QS", penalty_limit=3)
-    after(position, "0 play KS; 1 down; 1 down")
-    assert view(position).excluded == (1,)
-    assert settle(position).scores() == [0, 2 + 1 + 4, 2 + 2 + 1, 2]
-
-
-@pytest.mark.rule("gress:Q68")
-def test_at_a_dead_end_the_last_one_left_stays_for_the_count() -> None:
-    position = placed("8D 8S | 9C 9S | TC 7D", "QS")
-    position.phase, position.dead_end = SETTLING, True
-    for seat in range(3):
-        exclude(position, seat, None)
-    assert view(position).excluded == (0, 1)
-    assert position.plays_on(position.now.turn)
-
-
-def random_exclusions(position: GressPosition, dice: Dice) -> None:
-    seat = int(dice.member(position.everybody()))
-    target = int(dice.member(position.everybody()))
-    if seat != target:
-        GRESS.perform(position, seat, f"disqualify {target}")
-
-
-@pytest.mark.rule("gress:4.1")
-@pytest.mark.rule("gress:10.8")
-@pytest.mark.parametrize("seed", range(8))
-def test_somebody_who_plays_on_is_always_on_turn(seed: int) -> None:
-    dice = Dice(seed)
-    position = GRESS.start(6, options={"first_dealer": 0, "penalty_limit": 9})
-    for move in range(1500):
-        if position.actor == OVER:
-            return
-        if position.actor == CHANCE:
-            position.roll(dice)
-        elif position.phase >= 3 and dice.below(3) == 0:
-            random_exclusions(position, dice)
-        else:
-            seat = dice.member(position.actors())
-            right = position.right(seat)
-            position.make(seat, dice.member(right if right and dice.below(5) else position.legal(seat)))
-        if position.actor >= 0:
-            assert position.plays_on(position.now.turn)
-            assert position.plays_on(position.actor)
-            assert position.legal(position.actor)

@@ -168,7 +168,7 @@ def test_the_whole_pack_is_shuffled_by_chance() -> None:
     assert wanted is not None
     assert (wanted.purpose, wanted.counter, wanted.pool, wanted.take) == ("deal", 0, 64, 64)
     again = deal_cards(start(3, first_dealer=0, manual_deal="on"), [])
-    GRESS.perform(again, 1, "misdeal")
+    GRESS.perform(again, 0, "misdeal")
     anew = again.chance()
     assert anew is not None
     assert (anew.purpose, anew.counter) == ("deal", 1)

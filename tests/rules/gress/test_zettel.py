@@ -100,10 +100,24 @@ def test_the_next_sheet_is_written_and_dealt_one_seat_on() -> None:
 @pytest.mark.rule("gress:Q75")
 @pytest.mark.parametrize(
     ("players", "games"),
-    [(3, 12), (4, 12), (5, 15), (6, 12), (7, 14), (8, 16), (9, 18), (10, 20), (11, 22), (12, 12), (13, 13)],
+    [
+        (3, 12),
+        (4, 12),
+        (5, 15),
+        (6, 12),
+        (7, 14),
+        (8, 16),
+        (9, 18),
+        (10, 20),
+        (11, 22),
+        (12, 12),
+        (13, 13),
+        (20, 20),
+    ],
 )
 def test_whole_rounds_of_at_least_twelve_games(players: int, games: int) -> None:
     assert length(0, [0] * players) == games
+    assert sheet(tuple(f"P{seat}" for seat in range(players))).length == games
 
 
 @pytest.mark.rule("gress:11.2")
@@ -174,6 +188,12 @@ def test_a_misdeal_after_the_last_game_counts_at_once_and_waits_for_its_row() ->
     assert sheet(THREE, game("5 - 7"), game("1 - 1", misdeals=1)).totals == (6, 0, 12)
 
 
+@pytest.mark.rule("gress:10.8")
+def test_a_game_that_nobody_won_may_leave_somebody_excluded_with_nothing() -> None:
+    found = sheet(THREE, TableGame((0, 3, 4), None, excluded=(0,)), game("- 1 1"))
+    assert paper(found) == ["3 4 0", "4 5 -"]
+
+
 @pytest.mark.rule("gress:11.3")
 def test_a_misdeal_in_an_extension_does_not_end_it() -> None:
     found = sheet(THREE, *turns(THREE, 3), *[game("0 - 9")] * 3, misdeals_after=1)
@@ -181,8 +201,11 @@ def test_a_misdeal_in_an_extension_does_not_end_it() -> None:
 
 
 WRONG: list[tuple[dict[str, Any], str]] = [
-    ({"names": ["Amy", "Ben"]}, r"names: must be 3 to 8, not 2 \(gress:2.1\)"),
-    ({"names": [*SEVEN, "Hal", "Ina"]}, r"names: must be 3 to 8, not 9 \(gress:2.1\)"),
+    ({"names": ["Amy", "Ben"]}, r"names: must be 3 to 20, not 2 \(gress:2.1\)"),
+    ({"names": [f"P{seat}" for seat in range(21)]}, r"names: must be 3 to 20, not 21 \(gress:2.1\)"),
+    ({"games": [{"points": [0, 1, 2], "winner": 0, "excluded": [0]}]}, r"games\[0\].winner: .*gress:10.8"),
+    ({"games": [{"points": [0, 1, 2], "winner": None, "excluded": [3]}]}, r"excluded\[0\]: must be 0 to 2"),
+    ({"games": [{"points": [0, 0, 2], "winner": None, "excluded": [0]}]}, r"winner: .*somebody won"),
     ({"names": ["Amy", "Ben", "Amy"]}, r"names\[2\]: 'Amy' is there twice"),
     ({"names": ["Amy", "Ben", "C\n"]}, r"names\[2\]: must be 1 to 40 printable characters"),
     ({"writer": 3}, r"writer: must be 0 to 2, is 3 \(gress:11.5\)"),
@@ -211,8 +234,8 @@ def test_wrong_entries_are_named_with_their_field(entries: dict[str, Any], probl
 
 @st.composite
 def zettels(draw: st.DrawFn) -> Zettel:
-    """A sheet of three to eight with some of its first eleven games."""
-    seats = draw(st.integers(3, 8))
+    """A sheet of three to twenty with some of its first eleven games."""
+    seats = draw(st.integers(3, 20))
     games = []
     for _ in range(draw(st.integers(0, 11))):
         points = draw(st.lists(st.integers(1, 30), min_size=seats, max_size=seats))

@@ -3,7 +3,7 @@
 export const VERSION = 1;
 export type FromClient = Watch | Leave | Do | WatchLobby | Mute | Attend | Buzz | Clear;
 export type FromServer = Hello | TableMessage | ToldMessage | Accepted | Duplicate | RefusedMessage | ErrorMessage | LobbyMessage | Listed | Unlisted | Lines | Ping | BuzzerMessage | Announcement | Closing;
-export type Command = Sit | Stand | PlaceBot | Ready | Start | Reveal | Act | Say | Pause | Resume | Return | Rematch | Close;
+export type Command = Sit | Stand | PlaceBot | Ready | Start | Reveal | Act | Say | Pause | Resume | Return | Rematch | Close | Preside | Exclude;
 
 /** Your command is done and written down. */
 export interface Accepted {
@@ -212,7 +212,7 @@ export interface Dismiss {
 export interface Do {
   type: "do";
   table: string;
-  command: Sit | Stand | PlaceBot | Ready | Start | Reveal | Act | Say | Pause | Resume | Return | Rematch | Close;
+  command: Sit | Stand | PlaceBot | Ready | Start | Reveal | Act | Say | Pause | Resume | Return | Rematch | Close | Preside | Exclude;
 }
 
 /** Your command was done before. */
@@ -346,6 +346,13 @@ export interface EventWritten {
   problem?: Problem | null;
 }
 
+/** The referee excludes somebody from the match. */
+export interface Exclude {
+  type: "exclude";
+  id: string;
+  seat: number;
+}
+
 /** A book as data: what is shown, and each sheet as a pad that `stammtisch sheet` reads. */
 export interface Exported {
   shown: ShownBook;
@@ -362,7 +369,7 @@ export interface Finish {
   type: "finish";
 }
 
-/** A game of this server. `in_time` says that anybody may act at any moment; `stages` are those of its course, none if it has no course; `pad` says that score sheets can be kept of it, and `evening` that it is played at several tables with one sheet. */
+/** A game of this server. `in_time` says that anybody may act at any moment; `stages` are those of its course, none if it has no course; `pad` is how many people its score sheet has room for, none if there is no such sheet; `excludes` says that a referee may exclude somebody, and `evening` that it is played at several tables with one sheet. */
 export interface GameInfo {
   name: string;
   fewest: number;
@@ -371,7 +378,8 @@ export interface GameInfo {
   editions: EditionInfo[];
   in_time: boolean;
   stages: number;
-  pad: boolean;
+  pad: number;
+  excludes: boolean;
   evening: boolean;
 }
 
@@ -647,6 +655,7 @@ export interface PastMatch {
   winners: number[];
   dealer?: number | null;
   misdeals?: number;
+  excluded?: number[];
 }
 
 /** I should like a pause. */
@@ -680,6 +689,8 @@ export interface Placard {
   secrets: string[];
   wishes: Record<string, number[]>;
   played: PastMatch[];
+  umpires?: boolean;
+  umpire?: Place | null;
   series?: Series | null;
   duplicate?: boolean;
   closed?: string | null;
@@ -715,6 +726,13 @@ export interface Pool {
   seq: number;
   draw: string;
   names: string[];
+}
+
+/** I take the chair of the referee; or it shall be free. */
+export interface Preside {
+  type: "preside";
+  id: string;
+  on: boolean;
 }
 
 /** A code, and what is wrong with the input if that is it, by which rule. */
@@ -825,10 +843,11 @@ export interface SeatLine {
   ping: number | null;
 }
 
-/** The organiser has the seats of a game drawn. */
+/** The organiser has the seats of a game drawn. `tables` are sizes that the organiser wants, ours if left out. */
 export interface Seats {
   type: "seats";
   number: number;
+  tables?: number[];
 }
 
 /** A series: best `of` so many matches, the `wins` of each seat, and who has won it. Who shares a match has won it. The first with more than half of the matches wins the series, and so do those with the most wins when all are played. */
@@ -1001,11 +1020,12 @@ export interface StoryStep {
   moment: Moment;
 }
 
-/** What is entered after a game at a table: points by seat, and who won, if anybody did. `misdeals` counts the dealing errors of this game's dealer before it. */
+/** What is entered after a game at a table: points by seat, and who won, if anybody did. `misdeals` counts the dealing errors of this game's dealer before it, `excluded` are the seats that did not play to the end. */
 export interface TableGame {
   points: number[];
   winner: number | null;
   misdeals?: number;
+  excluded?: number[];
 }
 
 /** The secret in the link to a private table. */
@@ -1050,6 +1070,7 @@ export interface TableSettings {
   grace?: number;
   stand_in?: string;
   spectators?: boolean;
+  umpire?: boolean;
   series?: number;
 }
 

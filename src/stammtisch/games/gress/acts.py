@@ -16,6 +16,7 @@ drops any other choice that was begun.
 | `complain vorletzte 2` | ELSE, COMPLAIN, VORLETZTE, seat |
 | `complain marke 2` | ELSE, COMPLAIN, MARKE, seat |
 | `disqualify 2` | ELSE, COMPLAIN, COMPLAIN, seat |
+| `withdraw 2` | ELSE, COMPLAIN, TAKEBACK, seat |
 | `misdeal` | ELSE, COMPLAIN, READY |
 | `holding` and an act that moves cards | ELSE, HOLDING, and its steps |
 | all others | one number |

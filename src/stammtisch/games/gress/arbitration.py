@@ -227,6 +227,6 @@ def is_founded(table: GressPosition, steps: tuple[int, ...]) -> bool:
         return is_liable(table.now, target)
     if steps[2] == acts.MARKE:
         return bool(int(table.now.picked_wrong) >> target & 1)
-    if steps[2] == acts.COMPLAIN:
+    if steps[2] in (acts.COMPLAIN, acts.TAKEBACK):
         return True
     return complaint_is_founded(table, target, cards_of(steps[4:]))

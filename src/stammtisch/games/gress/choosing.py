@@ -32,6 +32,7 @@ from stammtisch.games.gress.cards import RED_NINES, SEVEN, SEVENS
 from stammtisch.games.gress.dealing import all_ready, may_claim_misdeal
 from stammtisch.games.gress.debts import owes_other
 from stammtisch.games.gress.drawing import may_draw_up, may_stop
+from stammtisch.games.gress.exclusion import may_exclude
 from stammtisch.games.gress.gifts import may_take
 from stammtisch.games.gress.laying import is_lonely
 from stammtisch.games.gress.marke import is_liable, may_take_marke, must_say
@@ -61,7 +62,7 @@ def before_the_opening(state: GressState, seat: i64) -> i64:
         acts |= bit(READY)
     elif seat == state.dealer and all_ready(state):
         acts |= bit(OPEN)
-    if may_claim_misdeal(state):
+    if may_claim_misdeal(state, seat):
         acts |= bit(ELSE)
     return acts
 
@@ -315,21 +316,34 @@ def complaint_steps(state: GressState, seat: i64, strict: bool) -> i64:
     """What a complaint is about, then whom, then perhaps which cards: any number of them (gress:Q21)."""
     steps = state.steps[seat]
     if len(steps) == 2:
-        return topics(state, strict)
+        return topics(state, seat, strict)
     if len(steps) == 3:
         return accused(state, seat, steps[2], strict)
     return first(SEAT)
 
 
-def topics(state: GressState, strict: bool) -> i64:
-    """What a complaint may be about."""
+def topics(state: GressState, seat: i64, strict: bool) -> i64:
+    """What a complaint may be about; gress:10.8: only people vote, and not once the game is won."""
     if state.phase == READYING:
         return bit(READY)
     acts = bit(VORLETZTE)
     if state.rules.official and not strict:
-        acts |= bit(PACKET) | bit(COMPLAIN)
+        acts |= bit(PACKET)
         if state.now.picked:
             acts |= bit(MARKE)
+        if state.people & bit(seat) and may_exclude(state):
+            acts |= bit(COMPLAIN)
+        if voted_against(state, seat):
+            acts |= bit(TAKEBACK)
+    return acts
+
+
+def voted_against(state: GressState, seat: i64) -> i64:
+    """Whom a seat wants to see excluded, as acts."""
+    acts: i64 = 0
+    for other in range(state.players):
+        if state.votes[other] & bit(seat) and state.plays_on(other):
+            acts |= bit(SEAT + other)
     return acts
 
 
@@ -339,6 +353,8 @@ def accused(state: GressState, seat: i64, about: i64, strict: bool) -> i64:
         return liable_seats(state, seat)
     if about == MARKE:
         return others(state, seat) & state.now.picked << SEAT
+    if about == TAKEBACK:
+        return voted_against(state, seat)
     return others(state, seat)
 
 

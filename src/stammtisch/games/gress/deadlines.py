@@ -44,9 +44,6 @@ def end_at_turn(state: GressState, mover: i64, date: i64, journal: Journal | Non
         for seat in range(state.players):
             if now.due & bit(seat):
                 close_window(state, seat, date, journal)
-    if state.rules.official:
-        for seat in range(state.players):
-            state.votes[seat] = 0
 
 
 def keep_only(now: Moment, mover: i64) -> None:

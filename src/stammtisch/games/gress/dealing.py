@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.base.bits import Dice, bit, first
+from stammtisch.base.bits import Dice, bit, count, first
 from stammtisch.games.gress.cards import NAMES, names
 from stammtisch.games.gress.moment import NOBODY, Moment
 from stammtisch.games.gress.options import HAND
@@ -15,6 +15,8 @@ from stammtisch.games.position import Journal, tell
 
 MOST_MISDEALS: Final = 20
 """No Zettel has room for more in one row."""
+FEWEST_AGREE: Final = 2
+"""Nobody decides alone against somebody else."""
 
 
 def deal(state: GressState, order: Sequence[int], journal: Journal | None) -> None:
@@ -89,14 +91,27 @@ def all_ready(state: GressState) -> bool:
     return state.ready == first(state.players)
 
 
-def may_claim_misdeal(state: GressState) -> bool:
-    return state.rules.manual_deal and state.misdeals < MOST_MISDEALS
+def may_claim_misdeal(state: GressState, seat: i64) -> bool:
+    """gress:option:manual_deal: only cards dealt by hand can be dealt wrong; bots see nothing of that."""
+    return (
+        state.rules.manual_deal
+        and state.misdeals < MOST_MISDEALS
+        and state.people & bit(seat) != 0
+        and state.claims & bit(seat) == 0
+    )
 
 
-def claim_misdeal(state: GressState, journal: Journal | None) -> None:
-    """gress:11.9: the deal was wrong: the same dealer deals again, and the Zettel gives him four points.
-    Only cards dealt by hand can be dealt wrong, and only until the opening (gress:Q72,
-    gress:option:manual_deal)."""
+def claim_misdeal(state: GressState, seat: i64, journal: Journal | None) -> None:
+    """gress:11.9: a deal is wrong if the dealer says so, or more than half of the other people, and at least
+    two; until the opening (gress:Q72). Then the same dealer deals again, and the Zettel gives him four
+    points."""
+    state.claims |= bit(seat)
+    others = state.people & ~bit(state.dealer)
+    agreeing = count(state.claims & others)
+    if seat != state.dealer and (agreeing < FEWEST_AGREE or 2 * agreeing <= count(others)):
+        if journal is not None:
+            journal.note("misdeal-claimed", {"seat": int(seat), "target": int(state.dealer)})
+        return
     state.misdeals += 1
     tell(journal, "misdealt", state.dealer)
     clear_table(state)
@@ -111,6 +126,8 @@ def clear_table(state: GressState) -> None:
     state.winner = NOBODY
     state.dead_end = False
     state.excluded = 0
+    state.claims = 0
+    state.tried = 0
     state.stopper = NOBODY
     state.now = Moment()
     state.stock_size = 0

@@ -8,7 +8,7 @@ from stammtisch.base.errors import Malformed, Refused, within
 from stammtisch.base.reading import check_seat
 from stammtisch.games import options as agreement
 from stammtisch.games.game import Game, Option, SheetLine
-from stammtisch.games.gress import arbitration, notation, rulings, tries
+from stammtisch.games.gress import arbitration, exclusion, notation, rulings, tries
 from stammtisch.games.gress.acts import ACT_COUNT, PACKET, SEAT, SUIT
 from stammtisch.games.gress.offers import offers
 from stammtisch.games.gress.options import FEWEST, MOST, Options, read_options
@@ -16,6 +16,7 @@ from stammtisch.games.gress.placement import place
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.rules import Rules
 from stammtisch.games.gress.scoring import black_nines, marke_points
+from stammtisch.games.gress.settlement import find_actor
 from stammtisch.games.gress.state import ENDED
 from stammtisch.games.gress.timeouts import UNTIL_A_TURN_IS_MADE, act_when_time_is_up, demand, rest_after
 from stammtisch.games.gress.verdicts import rule_behind
@@ -35,9 +36,10 @@ class Gress(Game[GressPosition, View]):
     editions = ("standard",)
     seats = range(FEWEST, MOST + 1)
     act_count = ACT_COUNT
-    version = 2
+    version = 3
     in_time = True
     fewest_points_win = True
+    excludes = True
 
     view = staticmethod(view)
     glances = staticmethod(glances)
@@ -45,6 +47,7 @@ class Gress(Game[GressPosition, View]):
     explain = staticmethod(rulings.explain)
     offers = staticmethod(offers)
     tried = staticmethod(tries.tried)
+    seat_person = staticmethod(exclusion.seat_person)
     demand = staticmethod(demand)
     rest_after = staticmethod(rest_after)
     rule_behind = staticmethod(rule_behind)
@@ -121,6 +124,14 @@ class Gress(Game[GressPosition, View]):
     def resting(self, position: GressPosition) -> Refused:
         """gress:4.15: while a ruling is made all hands rest."""
         return Refused("gress:4.15", {"seat": int(position.now.turn), "reason": "halted"})
+
+    def exclude(self, position: GressPosition, seat: int, journal: Journal | None = None) -> None:
+        """gress:10.8: a referee decides alone."""
+        refused = rulings.no_exclusion(position, seat)
+        if refused is not None:
+            raise refused
+        exclusion.exclude(position, seat, "referee", journal)
+        find_actor(position)
 
     def excuses(self, act: str) -> bool:
         """Who is only slow to take up a gift has missed nothing."""

@@ -25,6 +25,7 @@ from stammtisch.games.gress.acts import (
     SEAT,
     SUIT,
     SWAP,
+    TAKEBACK,
     VORLETZTE,
     WORDS,
 )
@@ -41,6 +42,8 @@ HOW: Final = "write play QS, draw, give TC to 2, swap 1, wish H, vorletzte, mark
 MOVES: Final = frozenset({"play", "draw", "marke", "give", "lay", "touch", "take", "takeback", "stop"})
 """The acts that are done with a hand; the holding hand does not take back or stop (gress:10.3)."""
 ABOUT: Final = {"misplay": PACKET, "vorletzte": VORLETZTE, "marke": MARKE}
+VOTES: Final = {"disqualify": COMPLAIN, "withdraw": TAKEBACK}
+"""To vote for an exclusion, and to withdraw the vote."""
 SPOKEN: Final = {word: act for act, word in WORDS.items()}
 
 
@@ -72,8 +75,8 @@ def read_plain(words: list[str], text: str) -> tuple[int, ...]:
         return (SUIT + SUITS.index(rest[0].upper()),)
     if verb == "complain" and len(rest) >= 2 and rest[0] in ABOUT:
         return read_complaint(rest, text)
-    if verb == "disqualify" and len(rest) == 1:
-        return ELSE, COMPLAIN, COMPLAIN, read_seat(rest[0])
+    if verb in VOTES and len(rest) == 1:
+        return ELSE, COMPLAIN, VOTES[verb], read_seat(rest[0])
     if verb == "misdeal" and not rest:
         return ELSE, COMPLAIN, READY
     if verb == "step" and rest:
@@ -140,6 +143,7 @@ def write_complaint(steps: tuple[int, ...]) -> str | None:
             VORLETZTE: f"complain vorletzte {seat}",
             MARKE: f"complain marke {seat}",
             COMPLAIN: f"disqualify {seat}",
+            TAKEBACK: f"withdraw {seat}",
         }.get(about)
     return None
 
@@ -219,6 +223,9 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     winner: int | None = None
     dead_end: bool = False
     excluded: list[int] = []
+    people: list[int] | None = None
+    claims: list[int] = []
+    tried: int = 0
     clock: int | None = None
     now: dict[str, Any] = {}
     marken: list[str] = []
@@ -305,6 +312,9 @@ def position_data(position: GressPosition) -> PositionData:
         winner=position.winner if position.winner >= 0 else None,
         dead_end=position.dead_end,
         excluded=numbers(position.excluded),
+        people=numbers(position.people),
+        claims=numbers(position.claims),
+        tried=position.tried,
         clock=position.clock,
         now=moment_data(position.now),
         marken=[marke_name(marke) for marke in position.marken],

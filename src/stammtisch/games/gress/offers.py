@@ -21,6 +21,7 @@ from stammtisch.games.gress.acts import (
     SEAT,
     SUIT,
     SWAP,
+    TAKEBACK,
     VORLETZTE,
     WORDS,
 )
@@ -135,7 +136,7 @@ def of_swaps(state: GressState, seat: i64) -> object:
 
 def add_rarer(tree: Offers, state: GressState, seat: i64, strict: bool) -> None:
     """Complaints, and the holding hand, which does whatever moves cards."""
-    about = topics(state, strict)
+    about = topics(state, seat, strict)
     if about & bit(READY):
         tree["misdeal"] = True
         return
@@ -151,6 +152,8 @@ def add_rarer(tree: Offers, state: GressState, seat: i64, strict: bool) -> None:
         tree["complain"] = complaints
     if about & bit(COMPLAIN):
         add_seats(tree, "disqualify", accused(state, seat, COMPLAIN, strict))
+    if about & bit(TAKEBACK):
+        add_seats(tree, "withdraw", accused(state, seat, TAKEBACK, strict))
     if rarer(state, seat, strict) & bit(HOLDING):
         tree["holding"] = by_hand(state, seat, moves(state, seat))
 

@@ -98,6 +98,10 @@ def place_numbers(position: GressPosition, data: PositionData) -> None:
     if position.phase > READYING and not data.ready:
         position.ready = first(n)
     position.excluded = seat_set(data.excluded, n, "excluded")
+    if data.people is not None:
+        position.people = seat_set(data.people, n, "people")
+    position.claims = seat_set(data.claims, n, "claims")
+    position.tried = in_range(data.tried, 0, int(position.clock), "tried")
     for seat in range(n):
         in_range(data.penalties[seat], 0, MOST_EVENTS, f"penalties[{seat}]")
         for field in ("emptied", "counted", "due_since"):

@@ -42,7 +42,7 @@ from stammtisch.games.gress.choosing import (
 from stammtisch.games.gress.complaints import complain_play
 from stammtisch.games.gress.dealing import claim_misdeal, deal, get_ready, roll_deal
 from stammtisch.games.gress.drawing import draw, may_stop, reshuffle, roll_reshuffle, stop
-from stammtisch.games.gress.exclusion import exclude_by_penalties, vote_out
+from stammtisch.games.gress.exclusion import exclude_by_penalties, vote_out, withdraw_vote
 from stammtisch.games.gress.gifts import give, take
 from stammtisch.games.gress.hidden import redeal_hidden
 from stammtisch.games.gress.laying import lay_card, lay_packet, open_game, wish
@@ -228,7 +228,7 @@ class GressPosition(GressState):
         about = steps[2]
         if about == READY:
             self.forget_steps(seat)
-            claim_misdeal(self, journal)
+            claim_misdeal(self, seat, journal)
             return True
         if len(steps) < 4:
             return False
@@ -238,6 +238,8 @@ class GressPosition(GressState):
             complain_vorletzte(self, seat, target, journal)
         elif about == MARKE:
             complain_marke(self, seat, target, journal)
+        elif about == TAKEBACK:
+            withdraw_vote(self, seat, target, journal)
         else:
             vote_out(self, seat, target, journal)
         return True

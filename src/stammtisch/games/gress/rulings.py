@@ -15,11 +15,11 @@ from stammtisch.games.gress.state import ACTIVE, OWED, READYING, SETTLING
 from stammtisch.games.gress.throws import is_jack, wished_tens
 from stammtisch.games.gress.turns import shape_of_kinds
 from stammtisch.games.gress.view import View, shadow
-from stammtisch.games.gress.wrong_plays import may_take_back
+from stammtisch.games.gress.wrong_plays import was_tried
 
 NOTHING = Refused("gress:5.4", {"seat": 0, "reason": "none"})
 """For a number that goes on with nothing begun: a seat or a card named out of place. No words lead there."""
-ONLY_OFFICIAL = ("holding ", "complain misplay", "complain marke", "disqualify", "takeback")
+ONLY_OFFICIAL = ("holding ", "complain misplay", "complain marke", "disqualify", "withdraw", "takeback")
 
 
 def explain(seen: View, act: int) -> Refused | None:
@@ -56,16 +56,23 @@ def before_opening(position: GressPosition, seat: int, act: int) -> Refused:
     """gress:3.5, gress:3.7: first all must be ready, then the dealer opens."""
     if position.phase != READYING:
         return Refused("gress:3.5", {"reason": "dealing"})
-    if position.begun & bit(seat):
-        return Refused("gress:11.9", {})
     if act == acts.READY:
         return Refused("gress:3.5", {"reason": "ready"})
     if act == acts.OPEN:
         why = "waiting" if seat == position.dealer and not all_ready(position) else "dealer"
         return Refused("gress:3.7", {"seat": int(position.dealer), "reason": why})
     if act == acts.ELSE:
-        return Refused("gress:option:manual_deal", {})
+        return no_misdeal(position, seat)
     return Refused("gress:3.7", {"seat": int(position.dealer), "reason": "other"})
+
+
+def no_misdeal(position: GressPosition, seat: int) -> Refused:
+    """gress:11.9: why a seat can't say, or not again, that the deal was wrong."""
+    if not position.rules.manual_deal:
+        return Refused("gress:option:manual_deal", {})
+    if not position.people & bit(seat):
+        return Refused("gress:11.9", {"reason": "bot"})
+    return Refused("gress:11.9", {"reason": "claimed" if position.claims & bit(seat) else "most"})
 
 
 def halted(position: GressPosition) -> Refused:
@@ -228,6 +235,8 @@ def no_take_back(position: GressPosition) -> Refused:
         return Refused("gress:option:referee", {})
     if position.is_halted() and position.now.accepted:
         return Refused("gress:Q17", {})
+    if was_tried(position):
+        return Refused("gress:10.4", {"reason": "tried"})
     return Refused("gress:10.4", {"reason": "late"})
 
 
@@ -240,12 +249,7 @@ def next_step(position: GressPosition, seat: int, act: int) -> Refused:
         if len(steps) == 1:
             return no_holding(position) if act == acts.HOLDING else NOTHING
         if steps[1] == acts.COMPLAIN:
-            about_marke = act == acts.MARKE and position.rules.official
-            return (
-                Refused("gress:10.7", {"seat": seat, "reason": "none"})
-                if about_marke
-                else (NOTHING if position.rules.official else Refused("gress:option:referee", {}))
-            )
+            return no_topic(position, seat, act)
         if len(steps) == 2:
             if act in (acts.STOP, acts.TAKEBACK):
                 return Refused("gress:10.3", {})
@@ -265,6 +269,30 @@ def next_step(position: GressPosition, seat: int, act: int) -> Refused:
     if steps[0] == acts.SWAP:
         return no_target(position, seat, steps, act)
     return no_packet(position, seat, steps, act)
+
+
+def no_topic(position: GressPosition, seat: int, act: int) -> Refused:
+    """Why nobody can complain about this at all."""
+    if act == acts.READY:
+        return Refused("gress:11.9", {"reason": "open"})
+    if not position.rules.official:
+        return Refused("gress:option:referee", {})
+    if act == acts.MARKE:
+        return Refused("gress:10.7", {"seat": seat, "reason": "none"})
+    if act == acts.COMPLAIN:
+        return Refused("gress:10.8", {"seat": seat, "reason": "won" if position.winner >= 0 else "bot"})
+    return Refused("gress:10.8", {"seat": seat, "reason": "no-vote"}) if act == acts.TAKEBACK else NOTHING
+
+
+def no_exclusion(position: GressPosition, seat: int) -> Refused | None:
+    """gress:10.8: why not even a referee can exclude a seat, if so."""
+    if position.phase not in (ACTIVE, SETTLING):
+        return Refused("gress:10.8", {"seat": seat, "reason": "early"})
+    if not position.rules.official:
+        return Refused("gress:option:referee", {})
+    if not position.plays_on(seat):
+        return Refused("gress:10.8", {"seat": seat, "reason": "out"})
+    return Refused("gress:10.8", {"seat": seat, "reason": "won"}) if position.winner >= 0 else None
 
 
 def no_holding(position: GressPosition) -> Refused:
@@ -306,7 +334,7 @@ def no_complaint(position: GressPosition, seat: int, steps: list[int], act: int)
     if not 0 <= target < position.players:
         return NOTHING
     if target == seat:
-        if about == acts.COMPLAIN:
+        if about in (acts.COMPLAIN, acts.TAKEBACK):
             return Refused("gress:10.8", {"seat": seat, "reason": "self"})
         return Refused("gress:Q79", {})
     if not position.plays_on(target):
@@ -315,14 +343,13 @@ def no_complaint(position: GressPosition, seat: int, steps: list[int], act: int)
         return Refused("gress:8.2", {"seat": target})
     if about == acts.MARKE:
         return Refused("gress:10.7", {"seat": target, "reason": "late"})
-    return NOTHING
+    return Refused("gress:10.8", {"seat": target, "reason": "no-vote"}) if about == acts.TAKEBACK else NOTHING
 
 
 def attempted(position: GressPosition, seat: int, text: str) -> Refused | None:
-    """What a hand can try and a referee refuses, though nobody could see it from outside: to take back a
-    lawful card (gress:10.4), to stop the game without being on turn or owing (gress:10.1). Whatever is
-    about wrong play there is none of at a guided table (gress:option:referee). One nine swaps nobody
-    else's hands (gress:6.3)."""
+    """What a hand can try and a referee refuses, though nobody could see it from outside: to stop the game
+    without being on turn or owing (gress:10.1). Whatever is about wrong play there is none of at a guided
+    table (gress:option:referee). One nine swaps nobody else's hands (gress:6.3)."""
     if (
         not position.rules.official
         and text.startswith(ONLY_OFFICIAL)
@@ -332,8 +359,6 @@ def attempted(position: GressPosition, seat: int, text: str) -> Refused | None:
     one_nine = position.now.nine == seat and not position.now.nine_two
     if one_nine and text.startswith("swap ") and len(text.split()) > 2:
         return Refused("gress:6.3", {"seat": seat, "reason": "none"})
-    if text == "takeback" and may_take_back(position, seat) and position.plays[-1].lawful:
-        return Refused("gress:10.4", {"reason": "lawful"})
     if text == "stop" and position.legal(seat) & bit(acts.STOP):
         free = position.now.turn == seat and position.now.call_to != seat
         if not (position.owed[seat] or free):

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stammtisch.base.bits import bit, count
+from stammtisch.base.bits import bit
 from stammtisch.games.gress.cards import names
 from stammtisch.games.gress.debts import EARLY, origin_of, owe
 from stammtisch.games.gress.moment import NOBODY
@@ -61,7 +61,7 @@ def test_end_again(state: GressState, journal: Journal | None) -> None:
 
     gress:Q59: if nobody is out any longer the active game goes on, laid hands are taken up; while the
     winner still is out, it does not, and nobody else wins. After a dead end nothing is reopened
-    (gress:Q64), nor for a single player that is left.
+    (gress:Q64).
     """
     if state.phase == ACTIVE:
         end_if_won(state, journal)
@@ -70,14 +70,13 @@ def test_end_again(state: GressState, journal: Journal | None) -> None:
         return
     if not state.dead_end and not (state.winner >= 0 and is_out(state, state.winner)):
         winner = first_out(state)
-        if winner < 0 and count(state.everybody()) > 1:
+        if winner < 0:
             state.phase = ACTIVE
             state.down = 0
             state.winner = NOBODY
             tell(journal, "resumed", state.now.turn)
             return
-        if winner >= 0:
-            state.winner = winner
+        state.winner = winner
     end_if_settled(state, journal)
 
 

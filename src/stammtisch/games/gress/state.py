@@ -50,6 +50,12 @@ class GressState(Position):
         self.winner: i64 = NOBODY
         self.dead_end: bool = False
         self.excluded: i64 = 0
+        self.people: i64 = first(n)
+        """The seats at which people decide; whoever runs the game says so if there are bots (gress:10.8)."""
+        self.claims: i64 = 0
+        """Who says that the deal was wrong (gress:11.9)."""
+        self.tried: i64 = 0
+        """The date of the last lawful play that its player wanted to take back (gress:10.4)."""
         self.clock: i64 = 0
         """The date of the last event, ruling or take-back."""
         self.now: Moment = Moment()
@@ -219,6 +225,9 @@ class GressState(Position):
         self.winner = other.winner
         self.dead_end = other.dead_end
         self.excluded = other.excluded
+        self.people = other.people
+        self.claims = other.claims
+        self.tried = other.tried
         self.clock = other.clock
         self.now.copy_from(other.now)
         self.stock_size = other.stock_size

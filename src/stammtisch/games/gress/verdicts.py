@@ -25,6 +25,7 @@ BY_KIND: Final = {
     "cards-stayed": "gress:10.5",
     "taken-back": "gress:10.4",
     "taken-back-free": "gress:10.4",
+    "take-back-refused": "gress:10.4",
     "vorletzte-missed": "gress:8.1",
     "marke-new": "gress:10.7",
     "marke-owed": "gress:Q25",

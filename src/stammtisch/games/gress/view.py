@@ -21,7 +21,7 @@ from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.gress.rules import Rules
 from stammtisch.games.gress.settlement import is_out, next_to_settle
 from stammtisch.games.gress.state import ACTIVE, ENDED, NO_MARKE, OWED, SETTLING
-from stammtisch.games.gress.wrong_plays import imagine_play, may_take_back
+from stammtisch.games.gress.wrong_plays import imagine_play, may_take_back, was_tried
 
 NO_OPTIONS: Any = UNSET
 
@@ -72,6 +72,10 @@ class View(msgspec.Struct, frozen=True):
     hand_sizes: tuple[int, ...]
     marken: tuple[str, ...]
     excluded: tuple[int, ...]
+    people: tuple[int, ...]
+    votes: tuple[tuple[int, int], ...]
+    claims: tuple[int, ...]
+    tried: bool
     down: tuple[int, ...]
     winner: int | None
     dead_end: bool
@@ -151,6 +155,10 @@ def seen_by_all(position: GressPosition) -> dict[str, Any]:
         "hand_sizes": tuple(position.sizes),
         "marken": tuple([marke_state(marke) for marke in position.marken]),
         "excluded": tuple(numbers(position.excluded)),
+        "people": tuple(numbers(position.people)),
+        "votes": votes_of(position),
+        "claims": tuple(numbers(position.claims)),
+        "tried": was_tried(position),
         "down": tuple(numbers(position.down)),
         "winner": position.winner if position.winner >= 0 else None,
         "dead_end": position.dead_end,
@@ -168,6 +176,15 @@ def seen_by_all(position: GressPosition) -> dict[str, Any]:
 
 def hand(position: GressPosition, seat: int) -> tuple[str, ...]:
     return tuple(NAMES[kind] for kind in position.kinds_held(seat))
+
+
+def votes_of(position: GressPosition) -> tuple[tuple[int, int], ...]:
+    """gress:10.8: who wants whom excluded, for all to see."""
+    if not any(position.votes):
+        return ()
+    return tuple(
+        (seat, target) for target in range(position.players) for seat in numbers(position.votes[target])
+    )
 
 
 def marke_state(marke: int) -> str:
@@ -240,6 +257,10 @@ def shadow(seen: View, dice: Dice | None = None) -> GressPosition:
     position.shuffles = seen.shuffles
     position.ready = mask(seen.ready)
     position.excluded = mask(seen.excluded)
+    position.people = mask(seen.people)
+    for voter, target in seen.votes:
+        position.votes[target] = position.votes[target] | bit(voter)
+    position.claims = mask(seen.claims)
     position.winner = NOBODY if seen.winner is None else seen.winner
     position.dead_end = seen.dead_end
     position.stopper = NOBODY if seen.stopper is None else seen.stopper
@@ -247,6 +268,7 @@ def shadow(seen: View, dice: Dice | None = None) -> GressPosition:
     place_moment(position, seen)
     place_ledger(position, seen)
     position.down = mask(seen.down)
+    position.tried = position.now.last_event if seen.tried else 0
     if seen.seat >= 0 and seen.steps:
         position.take_steps(seen.seat, list(seen.steps))
     position.actor = seen.actor

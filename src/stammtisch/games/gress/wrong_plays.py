@@ -104,7 +104,13 @@ def may_take_back(state: GressState, seat: i64) -> bool:
         and not (state.is_halted() and state.now.accepted)
         and not state.dead_end
         and state.plays_on(seat)
+        and not was_tried(state)
     )
+
+
+def was_tried(state: GressState) -> bool:
+    """gress:10.4: whether all know that the last card lies rightly, for its player wanted it back."""
+    return state.tried != 0 and state.tried == state.now.last_event
 
 
 def is_free(state: GressState, play: Play) -> bool:
@@ -161,10 +167,14 @@ def take_back(state: GressState, seat: i64, journal: Journal | None) -> None:
     for all players (gress:Q15), the game too if they had ended it (gress:Q17); what was taken, announced or
     ruled meanwhile stays. Then it is free, or costs one card, and the turn if it was the own.
 
-    Taking back a lawful card changes nothing: it lies.
+    A lawful card stays where it lies, and everybody sees that somebody wanted it back: so nobody learns for
+    themselves alone whether a card was right, and nobody tries twice.
     """
     play = state.plays[len(state.plays) - 1]
     if play.lawful:
+        state.tried = play.date
+        if journal is not None:
+            journal.note("take-back-refused", {"seat": int(seat), "cards": names_of(play)})
         return
     if state.is_halted():
         undo_swaps(state, journal)
@@ -183,12 +193,15 @@ def take_back(state: GressState, seat: i64, journal: Journal | None) -> None:
     state.clock += 1
     if journal is not None:
         kind = "taken-back-free" if free else "taken-back"
-        cards = names([int(play.cards[i]) for i in range(len(play.cards))])
-        journal.note(kind, {"seat": int(seat), "cards": cards})
+        journal.note(kind, {"seat": int(seat), "cards": names_of(play)})
     if not free:
         owe(state, seat, 1, FOUL, state.clock, 0, journal)
         lose_turn(state, seat, journal)
     test_end_again(state, journal)
+
+
+def names_of(play: Play) -> list[str]:
+    return names([int(play.cards[i]) for i in range(len(play.cards))])
 
 
 def lift(state: GressState, play: Play) -> None:

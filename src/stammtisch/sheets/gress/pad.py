@@ -37,16 +37,17 @@ class GressRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     points: tuple[int, ...] = ()
     hands: tuple[Hand, ...] = ()
     misdeals: int = 0
+    excluded: tuple[int, ...] = ()
 
 
 def game_of(data: RowData) -> TableGame:
     row = convert(data, GressRow)
     if not row.hands:
-        return TableGame(row.points, row.winner, row.misdeals)
+        return TableGame(row.points, row.winner, row.misdeals, row.excluded)
     if row.points:
         raise Malformed("points are entered or counted, not both", "points")
     points = tuple(points_of(hand, f"hands[{seat}]") for seat, hand in enumerate(row.hands))
-    return TableGame(points, row.winner, row.misdeals)
+    return TableGame(points, row.winner, row.misdeals, row.excluded)
 
 
 def points_of(hand: Hand, field: str) -> int:
@@ -67,6 +68,7 @@ class GressPad(Pad):
     field = "games"
     kinds = (zettel.ZettelSheet, GressRow, Misdeals)
     lasting = True
+    most = zettel.MOST_SEATS
 
     def entered(
         self, begin: Begin, first: int, rows: Sequence[RowData], note: RowData | None
@@ -105,7 +107,7 @@ class GressPad(Pad):
         if matches > 1:
             raise Malformed("Gress is played Zettel after Zettel", "series", "gress:11.2")
 
-    def noted(self, position: Position) -> tuple[int | None, int]:
+    def noted(self, position: Position) -> tuple[int | None, int, tuple[int, ...]]:
         return table.noted(position)
 
     def at_table(

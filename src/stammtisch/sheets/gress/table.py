@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from stammtisch.base.bits import numbers
 from stammtisch.games.gress.position import GressPosition
 from stammtisch.games.position import Position
 from stammtisch.sheets.gress.zettel import Zettel, ZettelSheet, score
@@ -9,17 +10,17 @@ from stammtisch.sheets.pad import PastMatch
 from stammtisch.sheets.people import TableGame
 
 
-def noted(position: Position) -> tuple[int, int]:
-    """The dealer of a match, and the dealing errors before it."""
+def noted(position: Position) -> tuple[int, int, tuple[int, ...]]:
+    """The dealer of a match, the dealing errors before it, and who was excluded."""
     assert isinstance(position, GressPosition)
-    return int(position.dealer), int(position.misdeals)
+    return int(position.dealer), int(position.misdeals), tuple(numbers(position.excluded))
 
 
 def sheet_of(played: Sequence[PastMatch], running: Position | None) -> ZettelSheet | None:
     """The sheet as it stands; none before the first dealer is chosen. Misdeals of a match that goes on are on
     it at once (gress:11.9)."""
     sheet, games = latest(played)
-    dealer, misdeals = (-1, 0) if running is None else noted(running)
+    dealer, misdeals, _ = (-1, 0, ()) if running is None else noted(running)
     if running is None or dealer < 0:
         return sheet
     players = int(running.players)
@@ -50,7 +51,7 @@ def latest(played: Sequence[PastMatch]) -> tuple[ZettelSheet | None, list[TableG
         if sheet is None or not goes_on(sheet, players, match.dealer):
             sheet, games = begun(players, match.dealer), []
         winner = match.winners[0] if match.winners else None
-        games.append(TableGame(tuple(match.scores), winner, match.misdeals))
+        games.append(TableGame(tuple(match.scores), winner, match.misdeals, match.excluded))
         sheet = written(sheet, games)
     return sheet, games
 

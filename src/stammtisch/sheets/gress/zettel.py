@@ -14,7 +14,7 @@ from stammtisch.base.reading import convert, decode
 from stammtisch.sheets.people import TableGame, check_names
 
 FEWEST_SEATS: Final = 3
-MOST_SEATS: Final = 8
+MOST_SEATS: Final = 20
 FEWEST_GAMES: Final = 12
 MISDEAL: Final = 4
 MOST_POINTS: Final = 999
@@ -161,7 +161,10 @@ def notation(
 
 def check_game(game: TableGame, seats: int, field: str) -> None:
     check_points(game.points, seats, field)
-    check_winner(game.winner, game.points, range(seats), f"{field}.winner")
+    for place, seat in enumerate(game.excluded):
+        check_within(seat, seats - 1, f"{field}.excluded[{place}]", "gress:10.8")
+    there = [seat for seat in range(seats) if seat not in game.excluded]
+    check_winner(game.winner, game.points, there, f"{field}.winner")
     check_within(game.misdeals, MOST_MISDEALS, f"{field}.misdeals", "gress:11.9")
 
 
@@ -174,9 +177,12 @@ def check_points(points: Sequence[int], people: int, field: str) -> None:
 
 
 def check_winner(winner: int | None, points: Sequence[int], table: Sequence[int], field: str) -> None:
-    """gress:9.4: the winner has no points. gress:9.1: and who has nothing left ends the game as winner."""
+    """gress:9.4: the winner has no points. gress:9.1: who has nothing left ends the game as winner, unless
+    they were excluded and have left the table (gress:10.8)."""
     if winner is not None:
         check_within(winner, len(points) - 1, field, "gress:9.1")
+        if winner not in table:
+            raise Malformed("whoever is excluded can't win", field, "gress:10.8")
         if points[winner]:
             raise Malformed(f"the winner has 0 points, not {points[winner]}", field, "gress:9.4")
     elif any(points[person] == 0 for person in table):

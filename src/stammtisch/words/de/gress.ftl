@@ -49,7 +49,7 @@ gress-1_4 = Ihr dürft beliebig viele ganze Sätze zusammenmischen; gleiche Kart
     .title = Mehr als ein Satz
 
 section-gress-table = Der Tisch
-gress-2_1 = Drei oder mehr können mitspielen. Am schönsten ist es zu dritt bis fünft; ab sechs denkt an den Großzettel. An einen digitalen Tisch passen bis zu acht.
+gress-2_1 = Drei oder mehr können mitspielen. Am schönsten ist es zu dritt bis fünft; ab sechs denkt an den Großzettel. An einen digitalen Tisch passen bis zu acht, auf einen Zettel für einen echten Tisch zwanzig.
     .title = Zahl der Mitspieler
 gress-2_2 = Ihr sitzt im Kreis, alle gleich weit von der Mitte, damit niemand den kürzeren Weg hat. Am digitalen Tisch soll auch niemand die kürzere Leitung haben: Was du tust, zählt von dem Moment an, in dem du es getan hast, mit höchstens 150 Millisekunden Korrektur.
     .title = Gleich weit zur Mitte
@@ -200,7 +200,7 @@ gress-10_2 = Reicht der Ziehstapel für die letzte Tilgung nicht, wird er zuerst
     .title = Zu wenig zum Tilgen
 gress-10_3 = Karten bewegt die Aktionshand; nur beim Aufnehmen des Blattes am Anfang und beim Hinlegen am Ende ist es egal. Berührt deine Haltehand einen der Stapel oder deine Marke, ist das falsch gespielt, und was es kostet, steht in den folgenden Regeln. Ein Geschenk oder ein Blatt, das die Haltehand jemandem hinlegt, gilt einfach nicht, außer die andere Seite nimmt es an; du darfst die Karten wieder aufnehmen und es noch einmal machen. Ein Geschenk nehmen, ein neues Blatt berühren, zurücknehmen und anhalten bewirken mit der Haltehand gar nichts; bei den letzten beiden ist das unsere Entscheidung.
     .title = Die falsche Hand
-gress-10_4 = Nimmst du falsch gelegte Karten selbst zurück, vor einer Beschwerde und vor dem nächsten Ereignis, ist das ein kleines Foul. Es kostet nichts, wenn die Karten unmittelbar vor der letzten Karte oder dem letzten Paket eines anderen ganz richtig gewesen wären: Du warst nur zu langsam. Sonst schuldest du eine Karte, und warst du am Zug, ist es der Nächste. So oder so gelten die Karten als nie gelegt, und es geht ohne Pause weiter.
+gress-10_4 = Nimmst du falsch gelegte Karten selbst zurück, vor einer Beschwerde und vor dem nächsten Ereignis, ist das ein kleines Foul. Es kostet nichts, wenn die Karten unmittelbar vor der letzten Karte oder dem letzten Paket eines anderen ganz richtig gewesen wären: Du warst nur zu langsam. Sonst schuldest du eine Karte, und warst du am Zug, ist es der Nächste. So oder so gelten die Karten als nie gelegt, und es geht ohne Pause weiter. Liegen die Karten richtig, bleiben sie liegen, und alle erfahren, dass du sie zurückhaben wolltest: Versuchen darfst du das einmal je Karte.
     .title = Ein kleines Foul
 gress-10_5 =
     Eine Beschwerde über falsch gespielte Karten hält das Spiel an.
@@ -215,7 +215,7 @@ gress-10_6 = Wer unrechtmäßig Karten zieht, behält sie, und mindestens eine i
     .title = Falsch gezogen
 gress-10_7 = Nimmt jemand die Marke auf, obwohl 8.1 es nicht erlaubt, darf sich jeder beschweren, bis jemand anders als der Beklagte einen Zug macht. Ist die Beschwerde unbegründet, hat der Beschwerdeführer zwei Karten Nimmschuld. Sonst hat der Beklagte eine, behält die Karte und bekommt eine neue Marke vom Ziehstapel. Das Spiel wird nicht angehalten.
     .title = Falsch genommene Marke
-gress-10_8 = Wer mit Absicht falsch spielt, ist draußen. Das entscheidet ein Schiedsrichter, oder die anderen tun es. Ihr könnt auch vereinbaren, wie viele Strafkarten zu viele sind.
+gress-10_8 = Wer mit Absicht falsch spielt, ist draußen. Das entscheidet ein Schiedsrichter allein, oder alle anderen Menschen am Tisch sind sich einig, mindestens zwei; Bots stimmen nicht mit und zählen nicht. Eine Stimme gilt, bis du sie zurückziehst, der andere geht oder das Spiel zu Ende ist. Ihr könnt auch vereinbaren, wie viele Strafkarten zu viele sind. Hat jemand gewonnen, wird für dieses Spiel niemand mehr ausgeschlossen.
     .title = Die Disqualifikation
 gress-10_9 =
     Kommt Rechtmäßiges so dicht zusammen, dass niemand sagen kann, was zuerst war, gilt diese Reihenfolge:
@@ -248,7 +248,7 @@ gress-11_7 = Jeder hat eine Spalte, in der Reihenfolge des Gebens: zuerst, wer l
     .title = Spalten und Zeilen
 gress-11_8 = In einem Feld steht die Summe bis dahin. Wer das Spiel gewonnen hat, bekommt stattdessen einen Strich. Nach jeder Runde kommt eine Linie.
     .title = Ein Spiel aufschreiben
-gress-11_9 = Ein Fehler beim Austeilen kostet den Geber vier Strafpunkte, und es wird neu ausgeteilt. Ein Spiel ist das nicht; ein Zählstrich in der Zeile des nächsten Spiels erinnert daran.
+gress-11_9 = Ein Fehler beim Austeilen kostet den Geber vier Strafpunkte, und es wird neu ausgeteilt. Ein Spiel ist das nicht; ein Zählstrich in der Zeile des nächsten Spiels erinnert daran. Wo der Computer austeilt, gibt es solche Fehler nicht.
     .title = Falsch ausgeteilt
 
 section-gress-big = Der Großzettel
@@ -282,7 +282,7 @@ gress-option-false_vorletzte_penalty = Kostet es etwas, ohne Grund »vorletzte«
     .title = »Vorletzte« ohne Grund
     .value-off = nein
     .value-on = zwei Karten
-gress-option-manual_deal = Wer gibt am digitalen Tisch? off (Vorgabe): der Tisch, und er gibt nie falsch. on: der Geber, von Hand; einen Fehler kann man anmelden, bis das Spiel eröffnet ist.
+gress-option-manual_deal = Wer gibt? off (Vorgabe): der Tisch, und er gibt nie falsch. on: der Geber, mit echten Karten; einen Fehler kann man anmelden, bis das Spiel eröffnet ist. An einem digitalen Tisch zählt er, wenn der Geber zustimmt oder mehr als die Hälfte der anderen Menschen, mindestens zwei.
     .title = Geben von Hand
     .value-off = der Tisch
     .value-on = der Geber, von Hand
@@ -453,7 +453,7 @@ gress-Q66 = Wann ist falsch gezogen? Ohne Nimmschuld und nicht am Zug. Mit Nimms
     .title = Wann Ziehen falsch ist
 gress-Q67 = Was wird aus einem Geschenk oder Blatt, das mit der falschen Hand hingelegt wurde? Es liegt da als Angebot. Berührt es die andere Seite, gilt es von da an.
     .title = Falsche Hand, angenommen
-gress-Q68 = Wie wird jemand disqualifiziert, und was dann? Der Schiedsrichter entscheidet es, oder alle anderen sind sich einig. Der Platz wird von da an übersprungen. Seine Karten bleiben aus dem Spiel und werden am Ende gezählt, offene Nimmschulden mit einem Strafpunkt je Karte, und gewinnen kann er nicht. Zu zweit geht es weiter; ist nur noch einer da, ist das Spiel ungültig, und es wird neu gegeben. Die Option penalty_limit disqualifiziert von selbst.
+gress-Q68 = Wie wird jemand disqualifiziert, und was dann? Der Schiedsrichter entscheidet es, oder alle anderen Menschen sind sich einig; gezählt wird, sooft jemand abstimmt. Solange ein Bot für jemanden spielt, hat der Platz keine Stimme. Der Platz wird von da an übersprungen. Seine Karten bleiben aus dem Spiel und werden am Ende gezählt, offene Nimmschulden mit einem Strafpunkt je Karte, und gewinnen kann er nicht. Zu zweit geht es weiter; ist nur noch einer da, ist das Spiel ungültig, und es wird neu gegeben. Die Option penalty_limit disqualifiziert von selbst.
     .title = Wie man jemanden ausschließt
 gress-Q69 = Was kommt zuerst, wenn etwas zu dicht beieinanderliegt und 10.9 es nicht sagt? Was einer selbst tut, behält seine Reihenfolge. Von dem, was jeweils als Nächstes ansteht, geht das Rechtmäßige mit der höheren Klasse vor, dann das frühere, dann wer in Spielrichtung näher bei dem sitzt, der am Zug ist. Zurücknehmen kommt nach den Würfen; Anhalten zählt wie Ziehen, Hinlegen wie eine Ansage; Pakete sind Klasse 2.2 und Buben immer 2.3; und ein »vorletzte« unmittelbar vor der Marke teilt deren Klasse. Eine Beschwerde, die berechtigt war und ihren Gegenstand verloren hat, fällt straflos weg. Eine Karte, die verloren hat, liegt als falsche da (Option collision). Innerhalb des Fensters gilt die Reihenfolge der Karten als nicht feststellbar; all das ist unsere Entscheidung.
     .title = Rennen und ihre Verlierer
@@ -461,7 +461,7 @@ gress-Q70 = Wer sieht was? Alle sehen die oberste Karte, wie viele Karten jedes 
     .title = Offen und geheim
 gress-Q71 = Was, wenn jemand nicht handelt? Dann tut es der Tisch: Nach 15 Sekunden am Zug zieht er, bis der Zug gemacht ist; nach 8 Sekunden stimmt er für den Aufgeforderten einem Tausch zu; nach 5 Sekunden legt und berührt er Blätter beim Tausch; nach 1 Sekunde nimmt er ein Geschenk; nach 10 Sekunden lässt er die letzte Tilgung vollziehen (10.2), nach 20 legt er ein Blatt hin; nach 30 nimmt er ein Blatt auf oder eröffnet. Sonst wird während des Spiels niemandem eine geschuldete Karte aufgedrängt.
     .title = Wenn die Zeit abläuft
-gress-Q72 = Wann zählt falsches Austeilen, und wie wird es notiert? Der Tisch gibt nie falsch. Gebt ihr von Hand (Option manual_deal), kann man es anmelden, bis das Spiel eröffnet ist; danach bleibt es, wie es ist. Die vier Strafpunkte kommen sofort dazu, und für jedes Mal steht ein Ausrufezeichen in der nächsten Zeile. Derselbe Geber gibt neu. Die Einzelheiten sind unsere Entscheidung.
+gress-Q72 = Wann zählt falsches Austeilen, und wie wird es notiert? Der Tisch gibt nie falsch. Gebt ihr von Hand (Option manual_deal), kann man es anmelden, bis das Spiel eröffnet ist; danach bleibt es, wie es ist. Es zählt, sobald der Geber es sagt oder mehr als die Hälfte der anderen Menschen, mindestens zwei. Die vier Strafpunkte kommen sofort dazu, und für jedes Mal steht ein Ausrufezeichen in der nächsten Zeile. Derselbe Geber gibt neu. Die Einzelheiten sind unsere Entscheidung.
     .title = Falsches Austeilen anmelden
 gress-Q73 = Wer schreibt und gibt zuerst, wenn es noch keinen Zettel gibt? Das Los entscheidet.
     .title = Der allererste Geber
@@ -469,7 +469,7 @@ gress-Q74 = Der Strich des Gewinners verdeckt eine Summe: Was ist damit? Sie lä
     .title = Hinter dem Strich
 gress-Q75 = Wie lang ist ein Zettel? Drei, vier, sechs oder zwölf Leute: 12 Spiele. Fünf: 15. Sieben: 14. Acht: 16. Neun: 18. Zehn: 20. Elf: 22. Mehr als zwölf: so viele Spiele wie Leute.
     .title = Länge eines Zettels
-gress-Q76 = Wie sind die Tische eines Großzettels besetzt, und was ist bei Gleichstand? Drei bis fünf an einem Tisch, so gleich wie möglich. Zusatzspiele sind für alle, mit neuer Auslosung, und gewinnen kann sie auch, wer vorher nicht gleichauf lag. Eine Zeile hat einen Strich je Tisch, Linien gibt es nicht, und falsches Austeilen wird wie üblich vermerkt.
+gress-Q76 = Wie sind die Tische eines Großzettels besetzt, und was ist bei Gleichstand? Drei bis fünf an einem Tisch, so gleich wie möglich, außer wer es organisiert, sagt es anders: für Nachzügler, oder für einen Tisch, der klein bleiben will. Zusatzspiele sind für alle, mit neuer Auslosung, und gewinnen kann sie auch, wer vorher nicht gleichauf lag. Eine Zeile hat einen Strich je Tisch, Linien gibt es nicht, und falsches Austeilen wird wie üblich vermerkt.
     .title = Tische eines Großzettels
 gress-Q77 = Was, wenn ein Ereignis dir mehrmals Nimmschuld bringt? Das ist eine Tilgung, mit der letzten Karte von allem. Was zuerst entstand, wird zuerst getilgt.
     .title = Schulden eines Ereignisses
@@ -620,7 +620,7 @@ why-gress-10_2 = { $reason ->
 }
 why-gress-10_3 = Das geht nur mit deiner Aktionshand.
 why-gress-10_4 = { $reason ->
-    [lawful] Was du zuletzt gelegt hast, war richtig und bleibt liegen.
+    [tried] Das hast du schon versucht: Was du zuletzt gelegt hast, liegt richtig und bleibt liegen.
     [late] Seit du diese Karten gelegt hast, ist etwas geschehen; zurücknehmen kannst du sie nicht mehr.
     [complaint] Über diese Karten gab es eine Beschwerde; zurücknehmen kannst du sie nicht mehr.
     [shuffled] Seit du diese Karten gelegt hast, wurde gemischt; zurücknehmen kannst du sie nicht mehr.
@@ -635,11 +635,19 @@ why-gress-10_7 = { $reason ->
 }
 why-gress-10_8 = { $reason ->
     [you] Du bist nicht mehr im Spiel und siehst ab jetzt zu.
-    [voted] Du hast schon dafür gestimmt, { $name } auszuschließen.
+    [bot] Darüber stimmen nur Menschen ab.
+    [early] Bevor das Spiel eröffnet ist, gibt es niemanden auszuschließen.
+    [won] Das Spiel ist gewonnen; davon wird niemand mehr ausgeschlossen.
+    [no-vote] Du hast nicht dafür gestimmt, jemanden auszuschließen.
     [self] Über dich selbst kannst du nicht abstimmen.
    *[out] { $name } ist schon nicht mehr im Spiel.
 }
-why-gress-11_9 = Das Spiel ist eröffnet; ausgeteilt bleibt ausgeteilt.
+why-gress-11_9 = { $reason ->
+    [claimed] Dass falsch ausgeteilt ist, hast du schon gesagt. Es zählt, wenn der Geber zustimmt oder mehr als die Hälfte der anderen.
+    [bot] Dass falsch ausgeteilt ist, sagen nur Menschen.
+    [most] In diesem Spiel wurde schon so oft falsch ausgeteilt, dass nichts mehr davon aufgeschrieben wird.
+   *[open] Das Spiel ist eröffnet; ausgeteilt bleibt ausgeteilt.
+}
 why-gress-option-referee = An diesem Tisch wird Falsches abgelehnt; es gibt also keine falschen Karten, über die du dich beschweren oder die du zurücknehmen könntest.
 why-gress-option-manual_deal = Hier gibt der Tisch, und der gibt nie falsch.
 why-gress-Q17 = Dem Tausch wurde schon zugestimmt; die Neun bleibt liegen.
@@ -662,6 +670,7 @@ fact-gress-game-dealt = { $name } gab allen fünf Karten und eine Marke; zum Zie
    *[other] blieben { $count } Karten.
 }
 fact-gress-hand-dealt-own = Du bekamst { $cards }.
+fact-gress-misdeal-claimed = { $name } sagte, { $target } habe falsch ausgeteilt.
 fact-gress-misdealt = { $name } teilte falsch aus, bekam vier Strafpunkte und teilte neu aus.
 fact-gress-ready = { $name } nahm das Blatt auf.
 fact-gress-first-card-own = Du sahst dir die erste Karte an: { $card }.
@@ -734,6 +743,7 @@ fact-gress-marke-new = { $name } bekam eine neue Marke.
 fact-gress-marke-owed = { $name } sollte eine neue Marke bekommen, aber der Ziehstapel war leer.
 fact-gress-taken-back = { $name } nahm { $cards } zurück und schuldete dafür eine Karte.
 fact-gress-taken-back-free = { $name } nahm { $cards } straflos zurück.
+fact-gress-take-back-refused = { $name } wollte { $cards } zurücknehmen, aber was da liegt, liegt richtig.
 fact-gress-bounced = { $name } kam zu spät und bekam { $cards } straflos zurück.
 fact-gress-complaint-made = { $name } beschwerte sich über { $target }: { $kind ->
     [vorletzte] »vorletzte« sei nicht gesagt worden.
@@ -776,7 +786,12 @@ fact-gress-scored = { $points ->
 fact-gress-game-ended = { $name } gewann das Spiel.
 fact-gress-game-ended-open = Niemand gewann das Spiel.
 fact-gress-exclusion-asked = { $name } stimmte dafür, { $target } auszuschließen.
-fact-gress-excluded = { $name } war nicht mehr im Spiel.
+fact-gress-vote-withdrawn = { $name } wollte { $target } nicht mehr ausschließen.
+fact-gress-excluded = { $name } war nicht mehr im Spiel: { $reason ->
+    [penalties] zu viele Strafkarten.
+    [referee] der Schiedsrichter hat es so entschieden.
+   *[vote] alle anderen waren sich einig.
+}
 fact-gress-game-void = Nur noch einer war übrig; das Spiel war ungültig und wurde neu gegeben.
 fact-gress-timed-out = { $name } ließ die Zeit verstreichen, und der Tisch handelte.
 fact-gress-later = { $name } war { $ms } ms später als { $target }.

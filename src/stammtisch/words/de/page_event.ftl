@@ -45,6 +45,7 @@ page-event-needed = { $count ->
 }
 page-event-waiting = Wenn alle da sind, werden die Plätze gezogen.
 page-event-draw = Plätze für Spiel { $number } ziehen
+page-event-tables = Größe der Tische, wenn nicht so gleich wie möglich (etwa 5 3)
 page-event-draw-again = Plätze für Spiel { $number } ziehen: Gleichstand an der Spitze
 page-event-not-all = { $count ->
     [one] Ein Tisch spielt noch.
@@ -118,6 +119,7 @@ page-event-why-event-full = Mehr geht nicht.
 page-event-why-event-game-goes-on = Ein Tisch ist noch nicht fertig.
 page-event-why-event-other-game = Dieses Spiel ist nicht das laufende.
 page-event-why-event-changed = Inzwischen hat jemand diesen Tisch eingetragen.
+page-event-why-gress-12 = Drei bis fünf an einem Tisch, und so viele Plätze, wie Leute da sind.
 page-event-why-event-online-only = Hier spielen alle online, jede und jeder mit eigenem Gerät.
 page-event-why-event-over = Der Abend ist vorbei.
 page-event-why-gress-9_1 = Jemand hat 0 Punkte, also hat jemand gewonnen.

@@ -75,6 +75,11 @@ page-gress-must-say = „vorletzte“ fällig
 page-gress-skipped = übergangen
 page-gress-is-ready = bereit
 page-gress-dealer = gibt
+page-gress-claims = sagt: falsch ausgeteilt
+page-gress-votes = { $count ->
+    [one] 1 Stimme für Ausschluss
+   *[other] { $count } Stimmen für Ausschluss
+}
 page-gress-excluded = ausgeschlossen
 page-gress-out = hat nichts mehr
 
@@ -158,7 +163,8 @@ page-gress-complaint = { $kind ->
     [complain_misplay] falsche Karte
     [complain_vorletzte] kein „vorletzte“
     [complain_marke] Marke
-   *[disqualify] ausschließen
+    [withdraw] Stimme zurückziehen
+   *[disqualify] für Ausschluss stimmen
 }
 page-gress-act = { $kind ->
     [play] { $cards } legen
@@ -169,6 +175,7 @@ page-gress-act = { $kind ->
     [complain_vorletzte] Beschwerde: kein „vorletzte“ von { $names }
     [complain_marke] Beschwerde über die Marke von { $names }
     [disqualify] für den Ausschluss von { $names } stimmen
+    [withdraw] die Stimme gegen { $names } zurückziehen
     [misdeal] falsches Geben anzeigen
     [draw] ziehen
     [stop] neu mischen

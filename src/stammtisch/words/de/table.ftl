@@ -21,6 +21,12 @@ why-table-return-yours = Für dich spielt gerade kein Bot.
 why-table-close-people = Andere sind mitten in einer Partie.
 why-table-pause-paused = Es ist Pause.
 why-table-act-many = Nicht so viel auf einmal.
+why-table-umpire-chair = { $reason ->
+    [taken] An diesem Tisch ist schon { $name } Schiedsrichter.
+    [seated] Wer mitspielt, ist nicht Schiedsrichter, außer dem, der den Tisch eröffnet hat.
+   *[none] Dieser Tisch hat keinen Schiedsrichter.
+}
+why-table-umpire-only = Das sagt nur der Schiedsrichter.
 why-table-pause-none = Es ist keine Pause.
 fact-table-sat = { $name } setzte sich.
 fact-table-stood = { $name } stand auf.
@@ -37,6 +43,8 @@ fact-table-taken-over = { $reason ->
     [away] { $name } war zu lange weg; ein Bot spielt weiter.
    *[late] { $name } ließ wieder die Zeit verstreichen; ein Bot spielt weiter.
  }
+fact-table-presides = { $name } ist Schiedsrichter.
+fact-table-chair-left = { $name } ist nicht mehr Schiedsrichter.
 fact-table-returned = { $name } ist wieder da.
 fact-table-wants-pause = { $name } hätte gern eine Pause.
 fact-table-wants-no-pause = { $name } braucht keine Pause mehr.

@@ -79,7 +79,7 @@ cli-gress-begun-packet = { $state ->
 }
 cli-gress-begun-complain = { $state ->
     [first] Complain about whom? { $seats }
-   *[more] About { $name }: v no “vorletzte”  p wrong cards  m Marke  d exclude
+   *[more] About { $name }: v no “vorletzte”  p wrong cards  m Marke  d vote to exclude  w withdraw it
 }
 cli-gress-begun-type = Act: { $typed }
 cli-gress-begun-look = Look up a rule by a word or number: { $typed }
@@ -120,5 +120,5 @@ cli-gress-help-keys =
     k/z complain about somebody / take back a wrong card of yours
     e have the pile shuffled when there is nothing left to draw
     ? the rule behind the last refusal, or look one up
-    : type any other act, such as holding draw
+    : type any other act, such as holding draw; as the referee exclude 2
     q leave; the game is saved and can go on later

@@ -49,7 +49,7 @@ gress-1_4 = You may shuffle any number of whole sets together; equal cards are n
     .title = More than one set
 
 section-gress-table = The table
-gress-2_1 = Three or more can play. It is best with three to five; if you are six or more, think of the Großzettel. A digital table seats up to eight.
+gress-2_1 = Three or more can play. It is best with three to five; if you are six or more, think of the Großzettel. A digital table seats up to eight, and a Zettel for a real table has room for twenty.
     .title = Number of players
 gress-2_2 = You sit in a circle, all equally far from the middle, so that nobody has the shorter way. At the digital table nobody shall have the shorter line either: what you do is dated to when you did it, with a correction of at most 150 milliseconds.
     .title = Equally far from the middle
@@ -200,7 +200,7 @@ gress-10_2 = If there are too few cards for the last settlement, the draw pile i
     .title = Too few to settle
 gress-10_3 = Whatever moves cards is done with the action hand; only picking up your hand at the start and laying it down at the end are free. If your holding hand touches one of the piles or your Marke, that is wrong play, and the rules below say what it costs. A gift or a hand laid before somebody with the holding hand just does not count, unless the other side accepts it; you may pick the cards up and do it again. Taking a gift, touching a new hand, taking back and halting do nothing with the holding hand; for the last two that is our choice.
     .title = The wrong hand
-gress-10_4 = If you take back wrongly laid cards yourself, before any complaint and before the next event, that is a small foul. It is free if the cards would have been fully correct directly before the last card or packet of another player: you were just too slow. Otherwise you owe one card, and if you were on turn, the next player is. In either case the cards count as never laid, and the game goes on without a halt.
+gress-10_4 = If you take back wrongly laid cards yourself, before any complaint and before the next event, that is a small foul. It is free if the cards would have been fully correct directly before the last card or packet of another player: you were just too slow. Otherwise you owe one card, and if you were on turn, the next player is. In either case the cards count as never laid, and the game goes on without a halt. If the cards lie rightly, they stay, and everybody is told that you wanted them back: you may try that once for each card.
     .title = A small foul
 gress-10_5 =
     A complaint about wrongly laid cards halts the game.
@@ -215,7 +215,7 @@ gress-10_6 = Cards drawn unlawfully are kept, and it is at least one. With the w
     .title = Drawing wrongly
 gress-10_7 = If somebody takes up a Marke when 8.1 does not allow it, anybody may complain until the next turn of somebody other than the accused. If it is unfounded, the complainant owes two cards. Otherwise the accused owes one, keeps the card, and gets a new Marke from the draw pile. The game is not halted.
     .title = A Marke taken wrongly
-gress-10_8 = Whoever plays wrongly on purpose is out. A referee decides, or the others do. You may also agree on a number of penalty cards that is too many.
+gress-10_8 = Whoever plays wrongly on purpose is out. A referee decides alone, or all other people at the table agree, and at least two of them; bots neither vote nor count. A vote stands until you withdraw it, until the other one leaves, or until the game ends. You may also agree on a number of penalty cards that is too many. Once somebody has won, nobody can be excluded from that game any more.
     .title = Out of the game
 gress-10_9 =
     If lawful acts come so close together that nobody can tell which was first, this is the order:
@@ -248,7 +248,7 @@ gress-11_7 = Each player has a column, in the order of dealing: the writer's lef
     .title = Columns and rows
 gress-11_8 = A cell holds the total so far. Whoever won the game gets a dash instead. A line is drawn after each round.
     .title = Writing down a game
-gress-11_9 = A mistake in dealing costs the dealer four points, and the cards are dealt again. It is no game; a stroke in the row of the next game remembers it.
+gress-11_9 = A mistake in dealing costs the dealer four points, and the cards are dealt again. It is no game; a stroke in the row of the next game remembers it. Where the computer deals there are no such mistakes.
     .title = Dealt wrongly
 
 section-gress-big = The Großzettel
@@ -282,7 +282,7 @@ gress-option-false_vorletzte_penalty = Does it cost anything to say “vorletzte
     .title = Saying “vorletzte” in vain
     .value-off = no
     .value-on = two cards
-gress-option-manual_deal = Who deals at the digital table? off (default): the table, and it never deals wrongly. on: the dealer, by hand; a mistake can be claimed until the game is opened.
+gress-option-manual_deal = Who deals? off (default): the table, and it never deals wrongly. on: the dealer, with real cards; a mistake can be claimed until the game is opened. At a digital table it counts if the dealer agrees, or more than half of the other people and at least two of them.
     .title = Dealing by hand
     .value-off = the table
     .value-on = the dealer, by hand
@@ -453,7 +453,7 @@ gress-Q66 = When is a draw wrong? Without debt and not on turn. With a debt the 
     .title = When drawing is wrong
 gress-Q67 = What becomes of a gift or a hand laid with the wrong hand? It lies there as an offer. If the other side touches it, it is valid from then on.
     .title = Wrong hand, accepted
-gress-Q68 = How is somebody excluded, and what then? The referee decides, or all other players agree. The seat is skipped from then on. Its cards stay out of play and are counted in the end, open debts with a point for each card, and it cannot win. Two players may go on; with one the game is void and dealt again. The option penalty_limit excludes by itself.
+gress-Q68 = How is somebody excluded, and what then? The referee decides, or all other people agree; their votes are counted whenever somebody votes. While a bot plays for somebody, that seat has no vote. The seat is skipped from then on. Its cards stay out of play and are counted in the end, open debts with a point for each card, and it cannot win. Two players may go on; with one the game is void and dealt again. The option penalty_limit excludes by itself.
     .title = How to exclude somebody
 gress-Q69 = What comes first among acts too close to tell, if 10.9 does not say? Everybody's own acts keep their order. Of those next in line the lawful one with the higher class goes first, then the earlier one, then whoever sits nearer to the player on turn in the direction of play. Taking back comes after throws; halting goes with drawing, laying down with announcements; packets are class 2.2 and jacks always 2.3; and a “vorletzte” directly before the Marke shares its class. A complaint that was justified and has lost its object is dropped without penalty. A card that lost lies there as a wrong card (option collision). Within the window the order of the cards counts as impossible to tell; all this is our choice.
     .title = Races and their losers
@@ -461,7 +461,7 @@ gress-Q70 = Who sees what? Everybody sees the top card, how many cards each hand
     .title = Open and secret
 gress-Q71 = What if somebody does not act? The table does it: after 15 seconds on turn it draws until the turn is made; after 8 seconds it accepts a swap for whoever is asked; after 5 seconds it lays and touches hands in a swap; after 1 second it takes a gift; after 10 seconds it has the last settlement drawn (10.2), after 20 it lays down a hand; after 30 it picks up a hand or opens. Owed cards are not forced on anybody else during the game.
     .title = Running out of time
-gress-Q72 = When does a misdeal count, and how is it written down? The table never deals wrongly. If you deal by hand (option manual_deal), it can be claimed until the game is opened; later the deal stands. The four points are added at once, and an exclamation mark for each misdeal stands in the next row. The same dealer deals again. The details are our choice.
+gress-Q72 = When does a misdeal count, and how is it written down? The table never deals wrongly. If you deal by hand (option manual_deal), it can be claimed until the game is opened; later the deal stands. It counts as soon as the dealer says so, or more than half of the other people do, and at least two of them. The four points are added at once, and an exclamation mark for each misdeal stands in the next row. The same dealer deals again. The details are our choice.
     .title = Claiming a misdeal
 gress-Q73 = Who writes and deals first if there is no sheet yet? The lot decides.
     .title = The very first dealer
@@ -469,7 +469,7 @@ gress-Q74 = The winner's dash hides a total: what about it? It goes on unseen an
     .title = Behind the dash
 gress-Q75 = How long is a sheet? Three, four, six or twelve players: 12 games. Five: 15. Seven: 14. Eight: 16. Nine: 18. Ten: 20. Eleven: 22. More than twelve: as many games as players.
     .title = Length of a sheet
-gress-Q76 = How are the tables of a Großzettel made up, and how is a tie resolved? Three to five at a table, as equal as possible. Extra games are for everybody, with a new draw of seats, and somebody who was not level before may win them. A row has a dash for each table, there are no lines, and misdeals are marked as usual.
+gress-Q76 = How are the tables of a Großzettel made up, and how is a tie resolved? Three to five at a table, as equal as possible, unless whoever organises it says otherwise: for latecomers, or for a table that wants to stay small. Extra games are for everybody, with a new draw of seats, and somebody who was not level before may win them. A row has a dash for each table, there are no lines, and misdeals are marked as usual.
     .title = Tables of a Großzettel
 gress-Q77 = What if one event makes you owe cards several times? It is one settlement, with the last card of all of them. What arose first is paid first.
     .title = Debts of one event
@@ -620,7 +620,7 @@ why-gress-10_2 = { $reason ->
 }
 why-gress-10_3 = That has to be done with your action hand.
 why-gress-10_4 = { $reason ->
-    [lawful] The last cards you laid were correct; they stay.
+    [tried] You have tried that already: the last cards you laid lie rightly, and they stay.
     [late] Something has happened since you laid those cards, so they can no longer be taken back.
     [complaint] There has been a complaint about those cards, so they can no longer be taken back.
     [shuffled] The pile has been shuffled since you laid those cards, so they can no longer be taken back.
@@ -635,11 +635,19 @@ why-gress-10_7 = { $reason ->
 }
 why-gress-10_8 = { $reason ->
     [you] You are out of this game; from now on you watch.
-    [voted] You have already voted to exclude { $name }.
+    [bot] Only people vote on that.
+    [early] Before the game is open there is nobody to exclude.
+    [won] The game is won, so nobody can be excluded from it any more.
+    [no-vote] You have not voted to exclude anybody.
     [self] You cannot vote about yourself.
    *[out] { $name } is out of this game already.
 }
-why-gress-11_9 = The game is open, so the deal stands.
+why-gress-11_9 = { $reason ->
+    [claimed] You have already said that the deal was wrong. It counts if the dealer agrees, or more than half of the others.
+    [bot] Only people say that a deal was wrong.
+    [most] There have been so many misdeals in this game that no more are written down.
+   *[open] The game is open, so the deal stands.
+}
 why-gress-option-referee = At this table wrong acts are refused, so there are no wrong cards to complain about or take back.
 why-gress-option-manual_deal = The table deals here, and it never deals wrongly.
 why-gress-Q17 = The swap has been accepted, so the nine stays where it is.
@@ -662,6 +670,7 @@ fact-gress-game-dealt = { $name } dealt five cards and a Marke to everybody; { $
    *[other] { $count } cards were
 } left to draw from.
 fact-gress-hand-dealt-own = You got { $cards }.
+fact-gress-misdeal-claimed = { $name } said that { $target } had dealt wrongly.
 fact-gress-misdealt = { $name } dealt wrongly, got four points and dealt again.
 fact-gress-ready = { $name } picked up the hand.
 fact-gress-first-card-own = You looked at the first card: { $card }.
@@ -734,6 +743,7 @@ fact-gress-marke-new = { $name } got a new Marke.
 fact-gress-marke-owed = { $name } was to get a new Marke, but the draw pile was empty.
 fact-gress-taken-back = { $name } took back { $cards } and owed a card for it.
 fact-gress-taken-back-free = { $name } took back { $cards }, free of charge.
+fact-gress-take-back-refused = { $name } wanted to take back { $cards }, but what lies there lies rightly.
 fact-gress-bounced = { $name } came too late and got { $cards } back, free of charge.
 fact-gress-complaint-made = { $name } complained about { $target }: { $kind ->
     [vorletzte] “vorletzte” was not said.
@@ -776,7 +786,12 @@ fact-gress-scored = { $points ->
 fact-gress-game-ended = { $name } won the game.
 fact-gress-game-ended-open = Nobody won the game.
 fact-gress-exclusion-asked = { $name } voted to exclude { $target }.
-fact-gress-excluded = { $name } was out of the game.
+fact-gress-vote-withdrawn = { $name } no longer wanted to exclude { $target }.
+fact-gress-excluded = { $name } was out of the game: { $reason ->
+    [penalties] too many penalty cards.
+    [referee] the referee decided so.
+   *[vote] all the others agreed.
+}
 fact-gress-game-void = Only one player was left, so the game was void and dealt again.
 fact-gress-timed-out = { $name } ran out of time, and the table acted instead.
 fact-gress-later = { $name } was { $ms } ms later than { $target }.

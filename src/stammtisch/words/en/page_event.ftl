@@ -45,6 +45,7 @@ page-event-needed = { $count ->
 }
 page-event-waiting = The organiser draws the seats when everybody is here.
 page-event-draw = Draw the seats of game { $number }
+page-event-tables = Sizes of the tables, if not as equal as possible (such as 5 3)
 page-event-draw-again = Draw the seats of game { $number }: the lowest total is shared
 page-event-not-all = { $count ->
     [one] One table still plays.
@@ -118,6 +119,7 @@ page-event-why-event-full = There is no room for more.
 page-event-why-event-game-goes-on = A table has not finished yet.
 page-event-why-event-other-game = This game is not the one that is played now.
 page-event-why-event-changed = Somebody has entered this table meanwhile.
+page-event-why-gress-12 = Tables of three to five, and as many seats as there are people.
 page-event-why-event-online-only = All play online here, each with a device of their own.
 page-event-why-event-over = The evening is over.
 page-event-why-gress-9_1 = Somebody has 0 points, so somebody won.

@@ -75,6 +75,11 @@ page-gress-must-say = “vorletzte” due
 page-gress-skipped = skipped
 page-gress-is-ready = ready
 page-gress-dealer = deals
+page-gress-claims = says: dealt wrongly
+page-gress-votes = { $count ->
+    [one] 1 vote to exclude
+   *[other] { $count } votes to exclude
+}
 page-gress-excluded = out of the game
 page-gress-out = has nothing left
 
@@ -158,7 +163,8 @@ page-gress-complaint = { $kind ->
     [complain_misplay] wrong card
     [complain_vorletzte] no “vorletzte”
     [complain_marke] Marke
-   *[disqualify] exclude
+    [withdraw] withdraw my vote
+   *[disqualify] vote to exclude
 }
 page-gress-act = { $kind ->
     [play] lay { $cards }
@@ -169,6 +175,7 @@ page-gress-act = { $kind ->
     [complain_vorletzte] complain: { $names } did not say “vorletzte”
     [complain_marke] complain about the Marke of { $names }
     [disqualify] vote to exclude { $names }
+    [withdraw] withdraw the vote against { $names }
     [misdeal] call the deal wrong
     [draw] draw
     [stop] shuffle anew

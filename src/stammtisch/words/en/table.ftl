@@ -21,6 +21,12 @@ why-table-return-yours = No bot is standing in for you.
 why-table-close-people = Other people are in the middle of a match.
 why-table-pause-paused = There is a pause.
 why-table-act-many = Not so much at once.
+why-table-umpire-chair = { $reason ->
+    [taken] { $name } is the referee of this table already.
+    [seated] Whoever plays is not the referee, except for the host.
+   *[none] This table has no referee.
+}
+why-table-umpire-only = That is for the referee to say.
 why-table-pause-none = There is no pause.
 fact-table-sat = { $name } sat down.
 fact-table-stood = { $name } left the seat.
@@ -37,6 +43,8 @@ fact-table-taken-over = { $reason ->
     [away] { $name } has been away for too long; a bot plays on.
    *[late] { $name } let the time pass again; a bot plays on.
  }
+fact-table-presides = { $name } is the referee.
+fact-table-chair-left = { $name } is no longer the referee.
 fact-table-returned = { $name } is back.
 fact-table-wants-pause = { $name } would like a pause.
 fact-table-wants-no-pause = { $name } needs no pause any more.

@@ -8,7 +8,7 @@ export const mayLay = (offers: Offers, card: string): boolean => can(offers, `pl
 /** Whether several cards can be laid in one contact. */
 export const mayLayPacket = (offers: Offers): boolean => forms(offers, "play").length > 0;
 /** Whether there is something to complain about, or at an official table somebody. */
-export const mayComplain = (offers: Offers): boolean => ["complain", "disqualify", "misdeal"].some((word) => word in offers);
+export const mayComplain = (offers: Offers): boolean => ["complain", "disqualify", "withdraw", "misdeal"].some((word) => word in offers);
 
 /** What is done with a hand, so that it can be the wrong one (gress:2.6). */
 const MOVES = ["play", "draw", "marke", "give", "lay", "touch", "take"];

@@ -1,4 +1,4 @@
-import type { Offers } from "../../table/offers";
+import { can, type Offers } from "../../table/offers";
 import { DUE, withHand } from "./acts";
 import type { Slot } from "./hands";
 
@@ -117,10 +117,11 @@ export class Choosing {
   }
 
   #goOn(key: string): boolean {
-    const { slots, others, seat, swaps } = this.around();
+    const { slots, others, seat, swaps, offers } = this.around();
     const named = this.seats[0];
     if (this.begun === "complain" && named !== undefined && key in ABOUT) {
-      this.send(`${ABOUT[key]} ${named}`);
+      const withdraws = key === "d" && can(offers, `withdraw ${named}`);
+      this.send(`${withdraws ? "withdraw" : ABOUT[key]} ${named}`);
       return true;
     }
     if (this.begun === "packet" && key === "Enter") {

@@ -22,6 +22,7 @@ export interface GressRow {
   points?: number[];
   hands?: Hand[];
   misdeals?: number;
+  excluded?: number[];
 }
 
 /** A swap that holds up the game: who swaps, who has laid the foreign hand, and who swaps next. */
@@ -78,6 +79,10 @@ export interface View {
   hand_sizes: number[];
   marken: string[];
   excluded: number[];
+  people: number[];
+  votes: [number, number][];
+  claims: number[];
+  tried: boolean;
   down: number[];
   winner: number | null;
   dead_end: boolean;

@@ -22,12 +22,15 @@ export function mustSay(view: View, seat: number): boolean {
 export function notesOf(view: View, seat: number, words: Words): string[] {
   const owed = owedBy(view, seat);
   const running = view.phase === "active" || view.phase === "settling";
+  const votes = view.excluded.includes(seat) ? 0 : view.votes.filter(([, target]) => target === seat).length;
   const notes: [boolean, string][] = [
     [owed > 0, words.say("page-gress-owes", { count: owed })],
     [running && mustSay(view, seat), words.say("page-gress-must-say")],
     [view.phase === "active" && ledgerSeats(view, "skip_seat").includes(seat), words.say("page-gress-skipped")],
     [view.phase === "ready" && view.ready.includes(seat), words.say("page-gress-is-ready")],
     [view.dealer === seat && view.phase === "ready", words.say("page-gress-dealer")],
+    [view.phase === "ready" && view.claims.includes(seat), words.say("page-gress-claims")],
+    [votes > 0 && running, words.say("page-gress-votes", { count: votes })],
     [view.excluded.includes(seat), words.say("page-gress-excluded")],
     [view.winner === seat, words.say("page-gress-out")],
   ];

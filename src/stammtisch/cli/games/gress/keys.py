@@ -25,7 +25,13 @@ DUE: Final = ("take", "touch", "lay", "ready", "open", "down")
 BEGIN: Final = {"g": "give", "x": "swap", "p": "packet", "k": "complain", ":": "type", "?": "look"}
 STAGED: Final = {"g": "give 7C to 0", "x": "swap 0", "p": "play 7C 7S"}
 """An act that begins as those do which a key begins: if it can't be begun, none of them can."""
-ABOUT: Final = {"v": "complain vorletzte", "m": "complain marke", "p": "complain misplay", "d": "disqualify"}
+ABOUT: Final = {
+    "v": "complain vorletzte",
+    "m": "complain marke",
+    "p": "complain misplay",
+    "d": "disqualify",
+    "w": "withdraw",
+}
 SUITS: Final = "cshd"
 MOST_TYPED: Final = 60
 
