@@ -45,16 +45,16 @@ FEW: Final = {
 }
 """A mutant shows itself soon."""
 BROKEN: Final = "broken rule: "
-"""How our pytest begins the line that names a rule whose test failed,"""
+"""How our pytest begins the line that names a rule whose test failed."""
 STRAY: Final = "stray test: "
-"""and that of a test which failed and does not bear the rule."""
+"""How it begins the line of a test that failed and does not bear the rule."""
 ALL_GREEN: Final = 0
 SOME_RED: Final = 1
 """What pytest returns; anything else means that it could not run the tests."""
 PATIENCE: Final = 300
-"""Seconds of CPU until tests that don't come to an end are given up,"""
+"""Seconds of CPU until tests that don't come to an end are given up."""
 ASLEEP: Final = 3600
-"""and seconds of any kind, should they wait for something."""
+"""Seconds of any kind until they are given up, should they wait for something."""
 NOT_HASHED: Final = ("__pycache__", "page", "node_modules")
 NOT_SOURCE: Final = ("__pycache__", "*.so", "*.pyd", "*.egg-info")
 """What a copy leaves out, so that it runs interpreted."""
