@@ -4,6 +4,7 @@ that prove what the server promises: `pytest --rule no-act-lost`."""
 import pytest
 
 BROKEN = "broken rule: "
+STRAY = "stray test: "
 NOTICE = "NOTICE: "
 """With this begins a reason to skip a test that is told at the end: something was not tried."""
 
@@ -15,6 +16,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=[],
         metavar="ID",
         help="run only the tests that bear this rule; may be given several times",
+    )
+    parser.addoption(
+        "--strays",
+        action="append",
+        default=[],
+        metavar="ID",
+        help="name the tests that fail and do not bear this rule",
     )
 
 
@@ -37,6 +45,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     broken = {rule for report in failed for name, rule in report.user_properties if name == "rule"}
     for rule in sorted(broken):
         terminalreporter.write_line(f"{BROKEN}{rule}")
+    if wanted := set(terminalreporter.config.getoption("--strays")):
+        for report in failed:
+            if not wanted & {rule for name, rule in report.user_properties if name == "rule"}:
+                terminalreporter.write_line(f"{STRAY}{report.nodeid}")
     for notice in sorted({reason for reason in reasons_to_skip(terminalreporter) if NOTICE in reason}):
         terminalreporter.write_line(notice)
 

@@ -119,3 +119,23 @@ def test_a_class_name_means_one_thing_or_the_glossary_says_why() -> None:
     assert {name for name, places in classes().items() if len(places) > 1} == set(
         re.findall(r"^\| `(\w+)` ", reasons, re.MULTILINE)
     )
+
+
+HALF = re.compile(r"^(and|but|or|when|while) |[,;]$")
+
+
+def half_sentences(source: str) -> list[str]:
+    strings = [node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Expr)]
+    said = [text.value for text in strings if isinstance(text, ast.Constant) and isinstance(text.value, str)]
+    return [text for text in said if HALF.search(text.strip())]
+
+
+def test_every_docstring_can_be_read_alone() -> None:
+    files = [*SOURCE.rglob("*.py"), *(ROOT / "tests").rglob("*.py")]
+    found = {file.name: half for file in files if (half := half_sentences(file.read_text(encoding="utf-8")))}
+    assert found == {}
+
+
+def test_half_a_sentence_is_seen() -> None:
+    source = 'A = 1\n"""What it is worth,"""\nB = 2\n"""and for how long."""\nC = 3\n"""A sentence."""\n'
+    assert half_sentences(source) == ["What it is worth,", "and for how long."]

@@ -48,6 +48,7 @@ def again(position: DoublePosition) -> str:
     return DOUBLE.write_line(DOUBLE.read_line(DOUBLE.write_line(position), "", options))
 
 
+@pytest.mark.rule("double:setup:stake")
 @pytest.mark.parametrize(
     ("impossible", "field", "rule", "possible"),
     [

@@ -64,8 +64,13 @@ def test_a_swap_is_a_form_for_every_seat() -> None:
 
 
 def test_a_classic_deal_is_by_hand_over_the_table_or_both() -> None:
+    """What lies under a protection stays there (grass.classic:protected.6)."""
     position = table(
-        "classic", hands="| | | ", markets="none none none none", displays="HG | JA JA | | JA CO"
+        "classic",
+        hands="| | | ",
+        markets="none none none none",
+        displays="HG | JA JA | | JA CO",
+        protections="LU:PA | | | GS:MX",
     )
     by_hand, by_table, both = grass(position)["offer"]["forms"]
     assert by_hand[1::2] == ["for", "to"]

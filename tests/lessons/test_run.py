@@ -140,6 +140,7 @@ def test_an_official_table_lets_wrong_cards_lie_and_says_nothing() -> None:
     assert [fact.kind for fact in answer.facts] == ["turn-played", "turn-passed"]
 
 
+@pytest.mark.rule("double:setup:stake")
 def test_the_account_leaves_out_rules_that_nobody_was_settled_by() -> None:
     run = Run(double.COURSE.game, double.TRUMP)
     for act in double.TRUMP.acts:

@@ -63,6 +63,12 @@ class Mutant:
         return self.room in GAMES
 
     @property
+    def is_number(self) -> bool:
+        """Whether it puts one number of a rule in the place of another, or makes it one more."""
+        digits = [piece.replace("_", "").isdigit() for piece in (self.old, self.new)]
+        return self.of_rules and (all(digits) or self.new == f"{self.old} + 1")
+
+    @property
     def home(self) -> Path:
         """Where its anchor is looked for first."""
         return Path("stammtisch") / ("games" if self.of_rules else "") / self.room

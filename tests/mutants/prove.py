@@ -21,7 +21,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # so that this runs as a script, too
 
 from mutants.listed import LISTS, Mutant, Mutated, Workshop, read_mutants
-from mutants.trials import died_before, sickness, survivals
+from mutants.trials import died_before, sickness, strays, survivals
 from stammtisch.games.catalogue import GAMES
 from stammtisch.words import Words
 
@@ -34,6 +34,11 @@ def main() -> int:
         default="",
         help="only mutants with this regular expression in their id, rule, list, anchor or file",
     )
+    asked.add_argument(
+        "--numbers",
+        action="store_true",
+        help="change the numbers of rules, and name the tests that quote one without bearing the rule",
+    )
     asked.add_argument("-j", "--jobs", type=int, default=2, help="how many mutants to try at a time")
     options = asked.parse_args()
 
@@ -41,6 +46,12 @@ def main() -> int:
     made, problems = make_all(listed)
     problems += missing_rules(listed)
     chosen = {mutant: made[mutant] for mutant in made if is_chosen(mutant, made[mutant], options.only)}
+    if options.numbers:
+        problems += [
+            stray for mutant in chosen if mutant.is_number for stray in strays(mutant, chosen[mutant])
+        ]
+        print(len(problems), "problems", *problems, sep="\n")
+        return 1 if problems else 0
     for of_rules in (True, False):
         broken = {rule for mutant in chosen for rule in mutant.breaks if mutant.of_rules == of_rules}
         if said := sickness(of_rules, broken):

@@ -35,6 +35,8 @@ PROOF_TESTS: Final = (
     "tests/match",
 )
 """Which tests are run: a mark, and folders."""
+QUOTING: Final = tuple(f"tests/{room}" for room in ("rules", "sheets", "games", "lessons", "events"))
+"""Where tests quote numbers of rules. Whole games kept as text, and what bots decide, are written anew."""
 FEW: Final = {
     "TEST_STAMMTISCH_KILLS": "40",
     "TEST_STAMMTISCH_MESSAGES": "3000",
@@ -44,13 +46,15 @@ FEW: Final = {
 """A mutant shows itself soon."""
 BROKEN: Final = "broken rule: "
 """How our pytest begins the line that names a rule whose test failed."""
+STRAY: Final = "stray test: "
+"""How it begins the line of a test that failed and does not bear the rule."""
 ALL_GREEN: Final = 0
 SOME_RED: Final = 1
 """What pytest returns; anything else means that it could not run the tests."""
 PATIENCE: Final = 300
-"""Seconds of CPU until tests that don't come to an end are given up,"""
+"""Seconds of CPU until tests that don't come to an end are given up."""
 ASLEEP: Final = 3600
-"""and seconds of any kind, should they wait for something."""
+"""Seconds of any kind until they are given up, should they wait for something."""
 NOT_HASHED: Final = ("__pycache__", "page", "node_modules")
 NOT_SOURCE: Final = ("__pycache__", "*.so", "*.pyd", "*.egg-info")
 """What a copy leaves out, so that it runs interpreted."""
@@ -74,6 +78,25 @@ def survivals(mutant: Mutant, mutated: Mutated) -> list[str]:
     if not alive:
         keep(outcome_key(tests, mutant.breaks, mutated))
     return alive
+
+
+def strays(mutant: Mutant, mutated: Mutated) -> list[str]:
+    """The tests that quote a number of a rule, for another one turns them red, and don't bear the rule."""
+    key = outcome_key(("strays", *QUOTING), mutant.breaks, mutated)
+    if is_kept(key):
+        return []
+    files = [
+        file for folder in QUOTING for file, text in texts_of_tests(folder).items() if mutant.room in text
+    ]
+    run = run_tests(("not heavy", *files), (), mutated, [f"--strays={rule}" for rule in mutant.breaks])
+    found = [line.removeprefix(STRAY) for line in run.stdout.splitlines() if line.startswith(STRAY)]
+    if run.returncode != SOME_RED:
+        return [
+            f"{mutant}\n    no test quotes this number, or none could run\n{run.stdout[-2000:]}{run.stderr}"
+        ]
+    if not found:
+        keep(key)
+    return [f"{mutant}\n    {test} quotes a number of {' '.join(mutant.breaks)}" for test in found]
 
 
 def red_rules(run: subprocess.CompletedProcess[str]) -> set[str]:
@@ -117,7 +140,7 @@ def tests_for(of_rules: bool) -> tuple[str, ...]:
 
 
 def run_tests(
-    tests: tuple[str, ...], rules: tuple[str, ...], mutated: Mutated | None = None
+    tests: tuple[str, ...], rules: tuple[str, ...], mutated: Mutated | None = None, more: Iterable[str] = ()
 ) -> subprocess.CompletedProcess[str]:
     """The tests of these rules against a copy of the source."""
     with tempfile.TemporaryDirectory() as folder:
@@ -131,7 +154,7 @@ def run_tests(
         bare = ["-m", mark, "-q", "--tb=short", "-p", "no:cacheprovider", "-o", f"pythonpath={source}"]
         apart = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
         return subprocess.run(
-            [sys.executable, "-m", "pytest", *bare, *chosen, *folders],
+            [sys.executable, "-m", "pytest", *bare, *chosen, *more, *folders],
             cwd=ROOT,
             env={**FEW, **os.environ, **apart, "PYTHONPATH": str(source)},
             capture_output=True,

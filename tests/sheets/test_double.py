@@ -22,6 +22,7 @@ def pad(
     return EnteredRounds("double", NAMES, played, dealer, Options(**options))  # type: ignore[arg-type]
 
 
+@pytest.mark.rule("double:setup:stake")
 def test_points_rounds_and_dealers_follow_from_what_was_entered() -> None:
     sheet = score(pad(((0, 1, 0), (0, 1, 0)), ((1, 1, 1), (2, 0, 0)), dealer=2))
     assert [(row.cards, row.dealer, row.points) for row in sheet.rows] == [
@@ -79,6 +80,7 @@ def test_the_dealer_agreed_on_deals_first_and_is_bound_by_the_hook() -> None:
         score(pad(one, dealer=None, first_dealer=2, bid_total="hook"))
 
 
+@pytest.mark.rule("double:setup:stake")
 def test_nobody_stakes_what_they_don_t_own() -> None:
     losses = [((0, cards, 0), (cards, 0, 0)) for cards in (1, 2, 3, 4, 5)]
     with pytest.raises(Malformed, match=r"rounds\[5\].bids\[1\]: 1 is more than 0 points"):

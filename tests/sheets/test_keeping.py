@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from stammtisch.base.errors import Malformed
+from stammtisch.games.double.scoring import EXACT_BONUS
 from stammtisch.sheets.entries import Add, Admit, Correct, Delete, Dismiss, Next, Note, Undo
 from stammtisch.sheets.gress.zettel import ZettelSheet as Zettel
 from stammtisch.sheets.keeping import MOST_ENTRIES
@@ -25,16 +26,17 @@ def zettel(pen: Pen) -> Zettel:
 # Double
 
 
+@pytest.mark.rule("double:setup:stake", "double:mat:chips")
 def test_double_counts_points_and_says_who_deals_and_begins() -> None:
     pen = Pen("double", *NAMES[:3], first=2)
     pen.add(bids=[0, 1, 0], tricks=[0, 1, 0])
     pen.add(bids=[1, 1, 1], tricks=[2, 0, 0])
     pen.note(bids=[0, 2, 1])
-    assert pen.sheet.totals == (19, 20, 19)
+    assert pen.sheet.totals == (19, 15 + EXACT_BONUS, 19)
     assert pen.sheet.note == {"bids": [0, 2, 1]}
     pen.add(bids=[0, 2, 1], tricks=[0, 2, 1])
-    assert pen.sheet.totals == (24, 27, 25)
-    assert pen.sheet.detail.chips[1] == (1, 0, 7)
+    assert pen.sheet.totals == (24, 17 + 2 * EXACT_BONUS, 20 + EXACT_BONUS)
+    assert pen.sheet.detail.chips[0] == (0, 3, 9)
     assert pen.sheet.note is None
     assert [row.dealer for row in pen.sheet.rows] == [2, 0, 1]
     plan = [(one.number, one.cards, one.dealer, one.starter) for one in pen.sheet.plan]
@@ -50,6 +52,7 @@ def ruined() -> Pen:
     return pen
 
 
+@pytest.mark.rule("double:setup:stake")
 @pytest.mark.parametrize(
     ("row", "rule", "field"),
     [
@@ -65,6 +68,7 @@ def test_double_refuses_what_can_not_have_happened(row: dict[str, Any], rule: st
     assert refusal(ruined(), Add(6, row)) == (rule, field)
 
 
+@pytest.mark.rule("double:setup:stake")
 def test_double_refuses_a_prediction_above_the_chips_before_the_tricks() -> None:
     assert refusal(ruined(), Note(6, {"bids": [1, 0]})) == ("double:bid:chips-limit", "bids[0]")
 
@@ -279,6 +283,7 @@ def test_the_next_zettel_is_written_by_the_left_neighbour() -> None:
     assert pen.again() == pen.book
 
 
+@pytest.mark.rule("double:setup:stake")
 def test_the_next_game_of_double_is_dealt_by_whoever_is_wanted() -> None:
     for wanted, first in ((None, 1), (0, 0)):
         pen = Pen("double", "Amy", "Ben", schedule=[1])
@@ -317,6 +322,7 @@ def test_an_old_row_is_corrected_deleted_and_the_slip_undone() -> None:
     assert pen.again() == pen.book
 
 
+@pytest.mark.rule("double:setup:stake")
 def test_a_correction_that_makes_a_later_row_impossible_names_that_row() -> None:
     pen = Pen("double", "Amy", "Ben")
     for cards in (1, 2, 3, 4, 5):

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from stammtisch import words
+from stammtisch.games.catalogue import GAMES
 from stammtisch.words import LANGUAGES, keys
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -67,6 +68,39 @@ def test_all_words_of_the_page_are_said() -> None:
         if key not in plain and not any(template.fullmatch(key) for template in templates)
     ]
     assert unsaid == []
+
+
+def test_words_of_one_game_stand_in_its_file() -> None:
+    """What only the folder of a game says, or what bears its name, is in `page_NAME`."""
+    elsewhere = [
+        (page, key)
+        for page in PAGES
+        for key in keys("en", page)
+        if (games := games_saying(key))
+        and games != {None}
+        and len(games) == 1
+        and page != f"page_{games.pop()}"
+    ]
+    assert elsewhere == []
+
+
+def games_saying(key: str) -> set[str | None]:
+    """The games whose folders say this; None for all others who do."""
+    named = [game for game in GAMES if re.search(rf"-{game}(-|_|$)", key)]
+    return set(named) or {
+        game for template, of in said_by() if pattern(template).fullmatch(key) for game in of
+    }
+
+
+@cache
+def said_by() -> tuple[tuple[str, frozenset[str | None]], ...]:
+    found: dict[str, set[str | None]] = {}
+    for file in (*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")):
+        _, *rooms = file.relative_to(WEB).parts
+        game = rooms[0] if rooms and rooms[0] in GAMES else None
+        for key in KEY.findall(file.read_text(encoding="utf-8")):
+            found.setdefault(re.sub(r"\$\{[^}]*\}", "*", key), set()).add(game)
+    return tuple((key, frozenset(of)) for key, of in found.items() if key != "page-*")
 
 
 def test_both_languages_of_the_page_have_the_same_messages() -> None:

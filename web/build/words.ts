@@ -7,6 +7,8 @@ const FOLDER = join(import.meta.dirname, "../../src/stammtisch/words");
 const RULEBOOKS = "virtual:rulebooks";
 
 const SECTION = /^section-/m;
+/** What the first page says of a game, and what it is called: the words of the house have it, wherever it stands. */
+const OF_FIRST_PAGE = /^page-(\w+)-(name|facts|about) =/;
 /** Messages that only a rulebook shows: headings, openings, and rules, which have a title. */
 const OF_RULEBOOK = /^(section|intro|cards)-|^[^]*\n +\.title =/;
 
@@ -24,11 +26,26 @@ export function words(): Plugin {
       const [file, part] = id.split("?");
       if (!file?.endsWith(".ftl") || (part !== "said" && part !== "rules")) return undefined;
       this.addWatchFile(file);
+      const { dir, name } = parse(file);
       const entries = messages(await readFile(file, "utf8"));
-      const wanted = entries.filter((entry) => OF_RULEBOOK.test(entry) === (part === "rules"));
+      const wanted = entries.filter((entry) => OF_RULEBOOK.test(entry) === (part === "rules") && !isOfFirstPage(entry, name));
+      if (name === "page") wanted.push(...(await firstPage(dir)));
       return `export default ${JSON.stringify(wanted.join("\n"))};`;
     },
   };
+}
+
+/** Whether a message in the file of a game is said before the game is chosen. */
+function isOfFirstPage(entry: string, file: string): boolean {
+  return file === `page_${OF_FIRST_PAGE.exec(entry)?.[1]}`;
+}
+
+async function firstPage(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).map((file) => parse(file)).filter(({ name, ext }) => name.startsWith("page_") && ext === ".ftl");
+  const found = await Promise.all(names.map(async ({ name, base }) =>
+    messages(await readFile(join(folder, base), "utf8")).filter((entry) => isOfFirstPage(entry, name)),
+  ));
+  return found.flat();
 }
 
 /** Only the files of games have sections. */

@@ -63,12 +63,12 @@ def played_out(event: ClubEvent) -> bool:
 
 
 def lottery_secret(chain: Chain, number: int) -> bytes:
-    """The secrets of a chain are shown one after the other: of each round first that of its seats,"""
+    """What draws the seats of a round. The secrets of a chain are shown one by one, and this one first."""
     return chain.secret(2 * number - 2)
 
 
 def deals_secret(chain: Chain, number: int) -> bytes:
-    """and when all tables have finished, that of its deals."""
+    """What deals a round: it is shown when all its tables have finished."""
     return chain.secret(2 * number - 1)
 
 

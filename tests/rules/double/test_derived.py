@@ -63,7 +63,7 @@ def test_one_set_carries_five_and_two_carry_ten(sets: int, most: int, takes: int
     assert 5 * (most + 1) + 1 > of
 
 
-@pytest.mark.rule("double:der:players-by-chips")
+@pytest.mark.rule("double:der:players-by-chips", "double:mat:chips")
 def test_the_usual_start_stacks_last_for_eight() -> None:
     white, red, black = chips(start(2).scores()[0])
     assert (white, red, black) == (0, 2, 5)
@@ -75,7 +75,7 @@ def test_the_usual_start_stacks_last_for_eight() -> None:
     assert why_no_start(9) == "players"
 
 
-@pytest.mark.rule("double:der:bank-start")
+@pytest.mark.rule("double:der:bank-start", "double:mat:chips")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_the_bank_starts_with_340_less_15_for_everybody(players: int) -> None:
     white, red, black = chips(15)
@@ -85,7 +85,7 @@ def test_the_bank_starts_with_340_less_15_for_everybody(players: int) -> None:
         assert left == (0, 4, 10)
 
 
-@pytest.mark.rule("double:der:cap-from-round-6")
+@pytest.mark.rule("double:der:cap-from-round-6", "double:setup:stake")
 def test_points_can_not_limit_a_prediction_before_round_six() -> None:
     position = start(2, first_dealer=0)
     owned, highest = [], []
@@ -102,12 +102,12 @@ def test_points_can_not_limit_a_prediction_before_round_six() -> None:
     assert highest == [1, 2, 3, 4, 5, 0]
 
 
-@pytest.mark.rule("double:der:max-score")
+@pytest.mark.rule("double:der:max-score", "double:setup:stake")
 def test_nobody_can_end_with_more_than_95() -> None:
     assert all_kept_game(2).scores()[0] == 95 == 15 + 10 * 5 + 30
 
 
-@pytest.mark.rule("double:der:max-score")
+@pytest.mark.rule("double:der:max-score", "double:setup:stake")
 def test_somebody_can_end_with_nothing() -> None:
     position = start(2, first_dealer=0)
     for strong in [0] * 5 + [1] * 5:  # loses all, then takes tricks that were not predicted
@@ -120,7 +120,7 @@ def test_somebody_can_end_with_nothing() -> None:
     assert position.scores()[1] == 0
 
 
-@pytest.mark.rule("double:der:max-score")
+@pytest.mark.rule("double:der:max-score", "double:setup:stake")
 @pytest.mark.rule("double:der:bank-safe")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_a_table_can_own_65_each_and_30_which_a_bank_survives_up_to_four(players: int) -> None:
@@ -170,7 +170,7 @@ def test_there_are_never_more_than_six_predictions_or_ten_plays() -> None:
     assert len(offered(facing(five))) == 10
 
 
-@pytest.mark.rule("double:der:conservation")
+@pytest.mark.rule("double:der:conservation", "double:score:exact", "double:setup:stake")
 @pytest.mark.parametrize("players", [2, 5, 8])
 def test_points_and_bank_less_its_debts_are_always_340(players: int) -> None:
     def balance(position: DoublePosition) -> int:

@@ -42,7 +42,7 @@ def test_the_stock_is_unknown_so_any_unseen_card_may_be_in_a_hand() -> None:
     assert len(imagined) == 25  # all but the own card and the turned-up one
 
 
-@pytest.mark.rule("double:info:turnup-public")
+@pytest.mark.rule("double:info:turnup-public", "double:setup:stake")
 @pytest.mark.parametrize("seat", [0, 1, 2, SPECTATOR])
 def test_what_lies_open_is_seen_by_everybody(seat: int) -> None:
     journal = Journal()

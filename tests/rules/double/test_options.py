@@ -131,7 +131,7 @@ def test_pairing_must_be_a_whole_set() -> None:
     assert why_no_start(2, pairing="house") == "options.pairing"
 
 
-@pytest.mark.rule("double:opt:players_max")
+@pytest.mark.rule("double:opt:players_max", "double:setup:stake")
 @pytest.mark.parametrize(("players_max", "may"), [(8, [8]), (9, [8, 9]), (10, [8, 9, 10])])
 def test_players_max_opens_the_table_to_ten(players_max: int, may: list[int]) -> None:
     for players in (8, 9, 10):
@@ -251,7 +251,7 @@ def extra_round_after(words: str) -> DoublePosition:
     return after(dealt("AC/2H | QC/4S | TC/6D", tie="extra_round"), words)
 
 
-@pytest.mark.rule("double:opt:tie")
+@pytest.mark.rule("double:opt:tie", "double:setup:stake")
 @pytest.mark.parametrize(
     ("predictions", "scores", "won"),
     [
@@ -318,7 +318,7 @@ def test_review_says_which_tricks_may_be_looked_at(
     assert [" ".join(trick.plays) for trick in view(position, 0).open_tricks] == after_lead
 
 
-@pytest.mark.rule("double:opt:bank")
+@pytest.mark.rule("double:opt:bank", "double:mat:chips")
 @pytest.mark.parametrize(
     ("bank", "shown"), [("unlimited", (-10 - EXACT_BONUS, 0)), ("finite_iou", (0, 10 + EXACT_BONUS))]
 )

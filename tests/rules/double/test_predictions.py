@@ -118,7 +118,7 @@ def test_everybody_sees_a_prediction_as_soon_as_it_is_made() -> None:
         ]
 
 
-@pytest.mark.rule("double:bid:public")
+@pytest.mark.rule("double:bid:public", "double:mat:chips")
 @pytest.mark.parametrize("bid", range(6))
 def test_a_stake_can_be_laid_in_black_and_red_chips(bid: int) -> None:
     white, red, black = chips(15)

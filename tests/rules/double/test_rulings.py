@@ -119,7 +119,7 @@ def test_a_pack_where_they_share_a_card_works_as_well() -> None:
     assert position.playout(Dice(1)) == 160
 
 
-@pytest.mark.rule("double:amb:players")
+@pytest.mark.rule("double:amb:players", "double:setup:stake")
 def test_two_to_eight_play_and_nine_and_ten_only_with_virtual_chips() -> None:
     for players in range(2, 9):
         assert start(players).players == players
@@ -179,14 +179,14 @@ def test_nobody_changes_a_prediction() -> None:
     assert view(after(position, "0")).bids == (1, 0, 0)
 
 
-@pytest.mark.rule("double:amb:bank-empty")
+@pytest.mark.rule("double:amb:bank-empty", "double:mat:chips")
 def test_points_are_paid_out_of_an_empty_bank() -> None:
     position = settled(bid=5, tricks=5, points=325)
     assert position.scores() == [330 + EXACT_BONUS, 20]
     assert view(position).bank == -10 - EXACT_BONUS
 
 
-@pytest.mark.rule("double:amb:tie")
+@pytest.mark.rule("double:amb:tie", "double:setup:stake")
 def test_those_level_at_the_top_share_the_win() -> None:
     journal = Journal()
     position = after(dealt("AC/2H | QC/4S | TC/6D"), "0 0 0 AC QC TC", journal)

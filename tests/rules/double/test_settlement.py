@@ -50,7 +50,7 @@ def test_a_zero_brings_five_or_nothing(tricks: int, brings: int) -> None:
     assert (line.rule, line.amount) == ("double:score:zero-bid", brings)
 
 
-@pytest.mark.rule("double:score:simultaneous")
+@pytest.mark.rule("double:score:simultaneous", "double:score:exact")
 @pytest.mark.parametrize("seats", list(permutations(range(3))))
 def test_it_makes_no_difference_in_which_order_seats_are_settled(seats: tuple[int, ...]) -> None:
     """One takes both tricks as predicted, one takes none and misses, one keeps a zero."""
@@ -116,14 +116,14 @@ def missing(journal: Journal) -> list[object]:
     return [fact.about["missing"] for fact in journal.facts if fact.kind == "bank-short"]
 
 
-@pytest.mark.rule("double:bank:order")
+@pytest.mark.rule("double:bank:order", "double:score:exact", "double:mat:chips")
 def test_lost_stakes_are_in_the_bank_before_it_pays() -> None:
     # The bank holds 5. Seat 0 is due 6, and the lost stake of seat 1 makes up the rest.
     assert missing(last_trick_of_two([165, 170], bids=[1, 1], bank="finite_iou")) == []
     assert missing(last_trick_of_two([166, 170], bids=[1, 1], bank="finite_iou")) == [1]
 
 
-@pytest.mark.rule("double:bank:shortage")
+@pytest.mark.rule("double:bank:shortage", "double:score:exact", "double:mat:chips")
 @pytest.mark.parametrize(("held", "short"), [(11, []), (10, [1]), (4, [7]), (0, [11])])
 def test_an_empty_bank_pays_all_the_same_and_the_missing_amount_is_noted(held: int, short: list[int]) -> None:
     journal = last_trick_of_two([340 - 150 - held, 150], bids=[1, 0], bank="finite_iou")
@@ -158,7 +158,7 @@ def test_nobody_has_won_before_the_last_round_is_settled() -> None:
     assert winners(after(position, "3C")) == [0]
 
 
-@pytest.mark.rule("double:end:tie")
+@pytest.mark.rule("double:end:tie", "double:setup:stake")
 def test_equal_highest_totals_share_the_win() -> None:
     position = dealt("AC/2H | KD/3C | QC/4S", schedule=[1])
     after(position, "0 1 0 AC 3C QC")  # 15, 14 and 20

@@ -42,14 +42,14 @@ def test_fewer_than_two_and_more_than_eight_can_not(players: int) -> None:
     assert why_no_start(players) == "players"
 
 
-@pytest.mark.rule("double:setup:stake")
+@pytest.mark.rule("double:setup:stake", "double:mat:chips")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_everybody_starts_with_five_black_and_two_red_chips(players: int) -> None:
     assert start(players).scores() == [15] * players
     assert chips(15) == (0, 2, 5)
 
 
-@pytest.mark.rule("double:setup:bank")
+@pytest.mark.rule("double:setup:bank", "double:setup:stake")
 @pytest.mark.parametrize(("players", "points"), [(2, 310), (4, 280), (6, 250), (8, 220)])
 def test_all_other_chips_are_the_bank(players: int, points: int) -> None:
     assert view(start(players)).bank == points

@@ -23,9 +23,9 @@ from stammtisch.players.judge import Worlds
 SURPRISE: Final = 0.01
 """How likely a play is that the policy would not make, next to the one it would make."""
 SOFTNESS: Final = 0.1
-"""A prediction worth so many points less than the best is less likely by a factor of e,"""
+"""A prediction worth so many points less than the best is less likely by a factor of e."""
 LEAST: Final = 0.01
-"""but never less likely than this."""
+"""No prediction is less likely than this, compared with the best."""
 FIRST_SWAPS: Final = 200
 SWAPS: Final = 12
 """Exchanges tried before the first world, and from one world to the next."""
@@ -51,13 +51,13 @@ class LikelyWorlds(Worlds):
         self.in_hands: i64 = 0
         self.telling: bool = says_something(state)
         self.doer: vec[i64] = vec[i64]([])
-        """For each play of the round its seat,"""
+        """The seat of each play of the round."""
         self.wanted: vec[i64] = vec[i64]([])
-        """1 if that seat still wanted tricks,"""
+        """For each play of the round, 1 if its seat still wanted tricks."""
         self.led: vec[i64] = vec[i64]([])
-        """the suit led,"""
+        """For each play of the round, the suit led."""
         self.to_beat: vec[i64] = vec[i64]([])
-        """and the best strength before it."""
+        """For each play of the round, the best strength in the trick before it."""
 
     def next(self, world: Position, dice: Dice) -> None:
         assert isinstance(world, DoubleState)

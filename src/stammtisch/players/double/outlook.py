@@ -11,9 +11,9 @@ from stammtisch.games.double.scoring import winners
 from stammtisch.games.double.state import ENDED, DoubleState
 
 A_WIN: Final = 50.0
-"""What winning is worth, in points,"""
+"""What winning is worth, in points, near the end of a game."""
 LAST_ROUNDS: Final = 2
-"""when so many rounds or fewer are left; before that, being ahead is all that can be aimed at."""
+"""With so many rounds left or fewer, winning counts; before that, being ahead is all that can be aimed at."""
 SPREAD: Final = 4.0
 """How far the points of a seat in one round stray."""
 LOGISTIC: Final = 1.7

@@ -27,7 +27,7 @@ cli-double-sheet-title = Der Zettel
 cli-double-sheet-note = { $kept }: 2 vorhergesagt und erfüllt. { $missed }: verfehlt. Dahinter die Punkte.
 cli-double-help-title = An diesem Tisch
 cli-double-help =
-    Vorhersagen geht mit einer Zahl: 2 heißt, du wirst zwei Stiche machen. Sind es genau so viele, bekommst du 5 Punkte und für jeden einen dazu; sonst verlierst du, was du vorhergesagt hast.
+    Vorhersagen geht mit einer Zahl: 2 heißt, du wirst zwei Stiche machen. Sind es genau so viele, bringt das Punkte, mit jedem Stich einen mehr; sonst verlierst du, was du vorhergesagt hast.
 
     Spielen geht mit der Nummer neben einer Hälfte oder mit ihrem Namen: 2H ist die Herz 2, 10S oder TS die Pik 10, PO der Papst und FO der Narr. Nur die gespielte Hälfte zählt, die andere ist weg. Eine Hälfte ohne Nummer geht jetzt nicht; versuch es, und du erfährst, warum.
 

@@ -22,12 +22,6 @@ page-replay-keys = Tasten: Pfeile gehen Schritt für Schritt, Bild auf und ab Ru
 
 page-sheet = Punktezettel
 page-sheet-start = Start
-page-sheet-round = { $round } ({ $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-})
-page-sheet-bid = { $bid } vorhergesagt, { $tricks } gemacht:
-page-sheet-how = Vorhergesagte und gemachte Stiche, was das brachte, und die Punkte danach.
 page-sheet-chart = Punkte aller Spieler nach jeder Runde; die Zahlen stehen auf dem Punktezettel.
 
 page-fair = Wurden die Karten ehrlich gegeben?

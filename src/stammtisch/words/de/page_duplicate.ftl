@@ -1,16 +1,9 @@
 page-duplicate-kind = Was wird gespielt?
-page-duplicate-kind-gress = Gress: der Großzettel
-page-duplicate-kind-double = Double: gleiche Karten
-page-duplicate-kind-grass = Grass: gleiche Karten
 page-duplicate-line = Alle Tische bekommen dieselben Karten, online. Verglichen wirst du mit denen, die an den anderen Tischen deinen Platz haben; so zählt das Glück nicht. Wo Leute fehlen, sitzen Bots; reicht es nicht für zwei Tische, spielt ein Tisch aus Bots zum Vergleich.
 page-duplicate-rounds = Runden
 page-duplicate-rounds-why = Eine Runde ist eine Partie an jedem Tisch. Vor jeder werden die Plätze gezogen.
 page-duplicate-players = Plätze am Tisch
 page-duplicate-length = Eine Runde ist
-page-duplicate-short-double = eine kurze Partie: 1 bis 5 Karten
-page-duplicate-whole-double = eine ganze Partie: zehnmal geben
-page-duplicate-short-grass = ein Blatt
-page-duplicate-whole-grass = eine ganze Partie
 page-duplicate-seconds = Sekunden für einen Zug
 page-duplicate-seconds-why = Und drei Minuten mehr für die ganze Partie. Wer die Zeit zweimal nacheinander verstreichen lässt, für den spielt ein Bot weiter.
 page-duplicate-bot = Bots auf freien Plätzen

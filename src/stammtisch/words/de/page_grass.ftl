@@ -1,3 +1,12 @@
+page-grass-name = Grass
+page-grass-facts = 2 bis 6 Spieler · etwa 45 Minuten
+page-grass-about = Öffne deinen Markt, verkaufe, stiehl und handle, und bring deine Ernte vor den anderen nach Hause.
+page-learn-about-grass = Der klassische Kurs in vier Runden: der Markt, der Handel, Diebstahl und Schutz, Nirwana und Paranoia.
+page-preset-grass-modern = Moderne Ausgabe
+page-preset-grass-classic = Klassische Ausgabe
+page-preset-grass-variations = Alle Varianten
+page-preset-grass-variations-why = Modern, mit gewählter erster Hand, verdeckten Geschäften und Glück statt Weitergabe.
+
 page-grass-round = Runde { $round } · wer zuerst { $amount } $ hat, gewinnt
 page-grass-money = { $amount } $
 page-grass-amount = { $amount }
@@ -179,3 +188,55 @@ page-editions-floor-classic = Eine Summe darf negativ sein.
 page-editions-names = Namen der Karten
 page-editions-names-modern = Übersetzt.
 page-editions-names-classic = In beiden Sprachen englisch; jede Karte gegen Hitze hat einen eigenen Namen.
+
+page-duplicate-kind-grass = Grass: gleiche Karten
+page-duplicate-short-grass = ein Blatt
+page-duplicate-whole-grass = eine ganze Partie
+
+keep-coming-grass = Runde { $number }
+keep-entered = Wie es eingegeben wird
+keep-banker = Wer hat den Banker?
+keep-protected = geschützt
+keep-free = frei
+keep-hand = auf der Hand
+keep-protected-of = Geschütztes Geld von { $name }, in Tausend
+keep-free-of = Freies Geld von { $name }, in Tausend
+keep-whose = Von wem?
+keep-onward = weiter: { $name }
+keep-thousand = .000
+keep-highest = teuerste Handelskarte auf der Hand
+keep-closer = Wer hat den Markt geschlossen?
+keep-money = { $amount }
+keep-steps = Jeden Schritt zeigen
+keep-won-grass = { $count ->
+    [one] { $names } ist Baron, mit { $points }.
+   *[other] { $names } sind zusammen Barone, mit { $points }.
+}
+keep-next-grass = Noch ein Spiel
+keep-why-grass_digital-score_2 = Das alles gibt ein Kartenspiel nicht her: Sieh nach Banker, Strafen und Summen.
+keep-why-grass_digital-score_2-free = Keine Handelskarten ergeben diese Summe.
+keep-why-grass_digital-score_2-protected = Keine Handelskarten ergeben diese Summe.
+keep-why-grass_common-protected_1 = Alle Schutzkarten zusammen decken nicht so viel.
+keep-why-grass_common-protected_3 = Dr. Feelgood kann nicht geschützt werden.
+keep-why-grass_common-win_1 = Das Spiel war vor dieser Runde zu Ende.
+keep-why-grass_common-players_1 = Grass spielen zwei bis sechs.
+
+page-referee-played = In diesem Zug wurde schon eine Karte abgegeben
+page-referee-before = Vor { $name }
+page-referee-market = Markt
+page-referee-market-none = keiner
+page-referee-market-open = offen
+page-referee-free = Freie Handelskarten
+page-referee-covered = Schutzkarten, nach jeder, was darunter liegt
+page-referee-grass-play = spielen
+page-referee-grass-waste = abwerfen
+page-referee-grass-swap = Handelskarten tauschen
+page-referee-grass-end = den Zug beenden
+page-referee-nobody = niemand
+page-referee-peddles-play = Welche Handelskarten (zum Schützen, Stehlen, Zahlen)?
+page-referee-peddles-swap = Deine Handelskarte, dann die andere
+page-referee-written = So wird es geschrieben
+page-referee-wrong-hands-grass_common-hand_1 = Wer am Zug ist und noch keine Karte abgegeben hat, hält sieben Karten, alle anderen sechs.
+page-referee-wrong-hands-grass_common-deck_conserve = So oft gibt es eine dieser Karten nicht, mit denen auf dem Tisch.
+page-referee-wrong-protections-grass_common-protected_1 = Unter jeder Schutzkarte liegt mindestens eine Handelskarte und nicht mehr, als sie deckt.
+page-referee-wrong-protections-grass_common-protected_3 = Dr. Feelgood kann nicht geschützt werden.

@@ -1,3 +1,12 @@
+page-gress-name = Gress
+page-gress-facts = 3 bis 8 Spieler · etwa 20 Minuten
+page-gress-about = Alle gleichzeitig: Wirf ein, wenn du kannst, und beschwere dich, wenn jemand falsch spielt.
+page-learn-about-gress = Sechs Szenen, von den Zügen bis zu Fouls und Beschwerden, in dem Tempo, das dir gefällt.
+page-preset-gress-guided = Begleitet
+page-preset-gress-guided-why = Falsches wird abgelehnt und erklärt, und es gibt Zeit zum Nachdenken.
+page-preset-gress-official = Offiziell
+page-preset-gress-official-why = Alles lässt sich spielen, richtig oder falsch. Wer einen Fehler bemerkt, beschwert sich.
+
 page-gress-rank = { $rank ->
     [seven] Sieben
     [eight] Acht
@@ -206,3 +215,108 @@ page-gress-events = Letzte Ereignisse
 page-gress-verdicts = Urteile ({ $count })
 page-gress-no-verdicts = Bisher gab es nichts zu entscheiden.
 page-gress-no-events = Noch ist nichts geschehen.
+
+page-duplicate-kind-gress = Gress: der Großzettel
+
+page-event-why-gress-9_1 = Jemand hat 0 Punkte, also hat jemand gewonnen.
+page-event-why-gress-9_4 = Punkte sind 0 bis 999, und wer gewonnen hat, hat keine.
+page-event-why-gress-11_9 = Höchstens 20-mal falsch gegeben.
+
+keep-coming-gress = Spiel { $number }
+keep-won-gress = { $names } gewinnt den Zettel mit { $points } Punkten.
+keep-next-gress = Nächster Zettel
+keep-why-gress-2_1 = Einen Zettel schreiben drei bis acht. Seid ihr mehr, spielt an mehreren Tischen.
+keep-why-gress-9_1 = Wer keine Punkte hat, hat gewonnen.
+keep-why-gress-9_4 = Wer gewinnt, hat keine Punkte; alle anderen haben 0 bis 999.
+keep-why-gress-9_4-black_nines = Mehr schwarze Neunen als Karten.
+keep-why-gress-11_2 = Der Zettel war vor diesem Spiel fertig.
+keep-why-gress-11_5 = Den nächsten Zettel schreibt der linke Nachbar des letzten Schreibers.
+keep-why-gress-11_9 = Höchstens 20 Mal hintereinander vergeben.
+
+page-referee-line-dispute = Gress: Tippe an, wie es vorher war, was geschah und wer sich beschwert: wer recht hat, wer was schuldet und wer am Zug ist.
+page-referee-line-ledger = Gress: wer wofür wie viele Karten schuldet. Es bleibt auf diesem Gerät, auch wenn du die Seite schließt.
+page-referee-line-buzzer = Gress: für »vorletzte« und Beschwerden: Jedes Handy ist ein Knopf, und alle sehen, wer zuerst war.
+page-referee-top = Die oberste Karte des Stapels
+page-referee-wished = Wunsch
+page-referee-nothing = keiner
+page-referee-exactly = Richtung, Würfe, Kartenzahlen, Schulden
+page-referee-direction = Richtung
+page-referee-clockwise = im Uhrzeigersinn
+page-referee-counter = gegen den Uhrzeigersinn
+page-referee-throws = Würfe
+page-referee-throws-yes = erlaubt
+page-referee-throws-no = verboten
+page-referee-cards = Karten
+page-referee-owes = schuldet
+page-referee-marke-lies = Marke liegt
+page-referee-marke-gone = Marke weg
+page-referee-happened = Was geschah
+page-referee-who = Wer?
+page-referee-which = Welche Karte?
+page-referee-gress-verb = { $verb ->
+    [play] legen
+    [draw] ziehen
+    [vorletzte] »vorletzte«
+    [marke] Marke aufnehmen
+    [takeback] zurücknehmen
+    [give] schenken
+    [swap] Blätter tauschen
+    [wish] wünschen
+   *[stop] zum Mischen anhalten
+}
+page-referee-holding = mit der Haltehand
+page-referee-holding-short = (Haltehand)
+page-referee-note = Notieren
+page-referee-note-on = Es geschah: von da an weiter
+page-referee-complaint = Die Beschwerde
+page-referee-by = Wer beschwert sich?
+page-referee-about-whom = Über wen?
+page-referee-because = Warum?
+page-referee-because-of = { $kind ->
+    [misplay] eine falsche Karte
+    [vorletzte] »vorletzte« nicht gesagt
+   *[marke] die Marke
+}
+page-referee-settle = Entscheiden
+page-referee-sum = { $count ->
+    [0] schuldet nichts
+    [one] schuldet { $count } Karte
+   *[other] schuldet { $count } Karten
+}
+page-referee-owes-more = { $name } schuldet
+page-referee-how-many = Wie viele Karten?
+page-referee-one-more = Noch eine Karte
+page-referee-paid = nahm eine
+page-referee-reason = { $reason ->
+    [king] König
+    [seven] Siebenen
+    [vorletzte] »vorletzte« vergessen
+    [call] »vorletzte« ohne Grund
+    [foul] kleines Foul
+    [wrong] falsche Karten
+    [unfounded] unbegründete Beschwerde
+    [marke] Marke falsch aufgenommen
+    [early] zu früh hingelegt
+   *[stop] Spiel angehalten
+}
+page-referee-entry = { $kind ->
+    [owes] { $name }: +{ $count }, { $reason }
+    [paid] { $name }: −{ $count }
+    [lies] { $name }: neue Marke
+   *[taken] { $name }: Marke weg
+}
+page-referee-undo = Rückgängig
+page-referee-new-game = Neues Spiel: alles streichen
+page-referee-buzzer-how = Öffne einen Buzzer und lass die anderen mit dem Code dazukommen. Der Weg jedes Rufs zum Server wird gemessen und abgezogen; wer zu dicht beieinander ist, ist gleichauf.
+page-referee-buzzer-open = Einen Buzzer öffnen
+page-referee-buzzer-gone = Diesen Buzzer gibt es nicht mehr. Öffne einen neuen.
+page-referee-buzzer-join = So kommen andere dazu
+page-referee-buzzer-link = Link zu diesem Buzzer
+page-referee-call-vorletzte = Vorletzte!
+page-referee-call-complaint = Beschwerde!
+page-referee-order = Wer zuerst gerufen hat
+page-referee-nobody-called = Noch hat niemand gerufen.
+page-referee-later = { $ms } ms später
+page-referee-level = gleichauf
+page-referee-clear = Erledigt: Alle dürfen wieder rufen
+page-referee-there = Hier: { $names }

@@ -32,9 +32,6 @@ keep-again = Zurück ins Formular
 keep-discard = Verwerfen
 keep-looking = Du siehst zu. Wer diesen Zettel führt, kann dir einen Link zum Mitschreiben geben.
 
-keep-coming-double = Runde { $number }
-keep-coming-grass = Runde { $number }
-keep-coming-gress = Spiel { $number }
 keep-deals = { $name } gibt.
 keep-gets = { $cards ->
     [one] Eine Karte für jeden.
@@ -58,7 +55,6 @@ keep-points-of = Punkte von { $name }
 keep-by-points = Eingeben
 keep-by-cards = Karten zählen
 keep-by-sums = Summen
-keep-entered = Wie es eingegeben wird
 keep-cards = Karten
 keep-cards-of = Karten von { $name }
 keep-black-nines = schwarze Neunen
@@ -71,18 +67,6 @@ keep-misdeals = { $count ->
    *[other] { $count } Mal vergeben, je 4 Punkte.
 }
 keep-misdeals-of = Falsch gegeben von { $name }
-keep-banker = Wer hat den Banker?
-keep-protected = geschützt
-keep-free = frei
-keep-hand = auf der Hand
-keep-protected-of = Geschütztes Geld von { $name }, in Tausend
-keep-free-of = Freies Geld von { $name }, in Tausend
-keep-whose = Von wem?
-keep-onward = weiter: { $name }
-keep-thousand = .000
-keep-highest = teuerste Handelskarte auf der Hand
-keep-closer = Wer hat den Markt geschlossen?
-keep-money = { $amount }
 keep-pad = Ziffern
 keep-key = { $key ->
     [back] Ziffer löschen
@@ -104,24 +88,11 @@ keep-cards-each = { $cards ->
 }
 keep-bid-tricks = { $name } sagte { $bid } voraus und machte { $tricks }
 keep-dealt-mark = Das dunklere Feld zeigt, wer gegeben hat.
-keep-steps = Jeden Schritt zeigen
 keep-extension = Gleichstand ganz unten: Es wird noch eine Runde gespielt.
 keep-leads = { $count ->
     [one] { $names } liegt vorn.
    *[other] { $names } liegen gleichauf vorn.
 }
-keep-won-double = { $count ->
-    [one] { $names } gewinnt mit { $points } Punkten.
-   *[other] { $names } gewinnen zusammen mit { $points } Punkten.
-}
-keep-won-grass = { $count ->
-    [one] { $names } ist Baron, mit { $points }.
-   *[other] { $names } sind zusammen Barone, mit { $points }.
-}
-keep-won-gress = { $names } gewinnt den Zettel mit { $points } Punkten.
-keep-next-double = Noch ein Spiel
-keep-next-grass = Noch ein Spiel
-keep-next-gress = Nächster Zettel
 keep-chart = Verlauf
 keep-undo = Letzte Änderung zurücknehmen
 keep-share = Teilen
@@ -153,26 +124,6 @@ keep-history-dismiss = { $other } darf nicht mehr schreiben.
 keep-undone = zurückgenommen
 
 keep-in-row = Dann geht Zeile { $number } nicht mehr:
-keep-why-double-bid-chips-limit = Mehr, als dieser Spieler besitzt.
-keep-why-double-bid-range = Niemand kann mehr Stiche ansagen oder machen, als es Karten gibt.
-keep-why-double-round-schedule = Die Stiche müssen zusammen so viele sein wie die Karten.
-keep-why-double-opt-bid_total = An diesem Tisch dürfen die Vorhersagen nicht genau aufgehen.
-keep-why-double-round-count = Das Spiel war vor dieser Runde zu Ende.
-keep-why-double-setup-players = So viele können Double nicht spielen.
-keep-why-grass_digital-score_2 = Das alles gibt ein Kartenspiel nicht her: Sieh nach Banker, Strafen und Summen.
-keep-why-grass_digital-score_2-free = Keine Handelskarten ergeben diese Summe.
-keep-why-grass_digital-score_2-protected = Keine Handelskarten ergeben diese Summe.
-keep-why-grass_common-protected_1 = Alle Schutzkarten zusammen decken nicht so viel.
-keep-why-grass_common-protected_3 = Dr. Feelgood kann nicht geschützt werden.
-keep-why-grass_common-win_1 = Das Spiel war vor dieser Runde zu Ende.
-keep-why-grass_common-players_1 = Grass spielen zwei bis sechs.
-keep-why-gress-2_1 = Einen Zettel schreiben drei bis acht. Seid ihr mehr, spielt an mehreren Tischen.
-keep-why-gress-9_1 = Wer keine Punkte hat, hat gewonnen.
-keep-why-gress-9_4 = Wer gewinnt, hat keine Punkte; alle anderen haben 0 bis 999.
-keep-why-gress-9_4-black_nines = Mehr schwarze Neunen als Karten.
-keep-why-gress-11_2 = Der Zettel war vor diesem Spiel fertig.
-keep-why-gress-11_5 = Den nächsten Zettel schreibt der linke Nachbar des letzten Schreibers.
-keep-why-gress-11_9 = Höchstens 20 Mal hintereinander vergeben.
 keep-why-keep-players = Zwei bis zwanzig passen auf einen Zettel.
 keep-why-keep-row-taken = Jemand anderes hat diese Zeile schon geschrieben.
 keep-why-keep-row-missing = Die Zeile davor fehlt.

@@ -1,7 +1,4 @@
 page-learn-line = Spielzug für Spielzug, mit zwei geduldigen Mitspielern. Was abgelehnt wird, kostet nichts, und weitermachen kannst du jederzeit.
-page-learn-about-double = Drei kurze Runden: vorhersagen, bedienen, stechen und Wort halten.
-page-learn-about-grass = Der klassische Kurs in vier Runden: der Markt, der Handel, Diebstahl und Schutz, Nirwana und Paranoia.
-page-learn-about-gress = Sechs Szenen, von den Zügen bis zu Fouls und Beschwerden, in dem Tempo, das dir gefällt.
 page-learn-begin = Anfangen
 page-learn-go-on = Weitermachen
 page-learn-of = { $game } lernen

@@ -27,7 +27,7 @@ cli-double-sheet-title = The sheet
 cli-double-sheet-note = { $kept }: predicted 2 and kept. { $missed }: missed. Behind it the points.
 cli-double-help-title = At this table
 cli-double-help =
-    Predict with a number: 2 says that you will take two tricks. If you take exactly as many, you get 5 points and one more for each; if not, you lose what you predicted.
+    Predict with a number: 2 says that you will take two tricks. If you take exactly as many, you earn points, one more for each trick; if not, you lose what you predicted.
 
     Play with the number beside a half, or with its name: 2H is the two of hearts, 10S or TS the ten of spades, PO the Pope and FO the Fool. Only the half you play counts, the other one is gone. A half without a number can’t be played now; try it and you are told why.
 

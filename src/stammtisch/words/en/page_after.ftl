@@ -22,12 +22,6 @@ page-replay-keys = Keys: arrows go step by step, page up and down round by round
 
 page-sheet = Score sheet
 page-sheet-start = start
-page-sheet-round = { $round } ({ $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-})
-page-sheet-bid = { $bid } predicted, { $tricks } taken:
-page-sheet-how = Tricks predicted and taken, what that brought, and the points after it.
 page-sheet-chart = Points of all players after each round; the numbers are in the score sheet.
 
 page-fair = Were the cards dealt fairly?

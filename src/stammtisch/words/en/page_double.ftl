@@ -1,3 +1,15 @@
+page-double-name = Double
+page-double-facts = 2 to 8 players · about 30 minutes
+page-double-about = Every card has two halves, and you play one. Predict your tricks, then keep your word.
+page-learn-about-double = Three short rounds: predict, follow, trump, and keep your word.
+page-preset-double-usual = As in the rules
+page-preset-double-short = Short
+page-preset-double-short-why = Five rounds instead of ten.
+page-preset-double-secret = Secret predictions
+page-preset-double-secret-why = Everybody predicts at the same time.
+page-preset-double-sharp = Sharp
+page-preset-double-sharp-why = The predictions never add up, and there is a minute for each act.
+
 page-double-motif = { $motif ->
     [PO] the Pope
     [FO] the Fool
@@ -65,3 +77,40 @@ page-double-last-trick = Last trick
 page-double-open-tricks = Earlier tricks
 page-double-open-trick = Trick { NUMBER($number) }
 page-double-change = last round
+
+page-duplicate-kind-double = Double: same deals
+page-duplicate-short-double = a short match: 1 to 5 cards
+page-duplicate-whole-double = a whole match: ten deals
+
+keep-coming-double = Round { $number }
+keep-won-double = { $count ->
+    [one] { $names } wins with { $points } points.
+   *[other] { $names } win together with { $points } points.
+}
+keep-next-double = Another game
+keep-why-double-bid-chips-limit = More than this player owns.
+keep-why-double-bid-range = Nobody can predict or take more tricks than there are cards.
+keep-why-double-round-schedule = The tricks must add up to the number of cards.
+keep-why-double-opt-bid_total = At this table the predictions must not add up to the number of cards.
+keep-why-double-round-count = The game was over before this round.
+keep-why-double-setup-players = So many can’t play Double.
+
+page-referee-about = What about?
+page-referee-double-play = Playing a card
+page-referee-double-bid = A prediction
+page-referee-leader-play = Who leads this trick?
+page-referee-leader-bid = Who predicts first?
+page-referee-trick = The trick so far
+page-referee-points = Chips of who asks
+page-referee-bid-of = { $name } predicted
+page-referee-wrong-hands-double = In a round everybody has 1 to 5 cards, the one already played included.
+page-referee-wrong-hands-double-mat-cards-54 = One of these cards is not there so often.
+page-referee-wrong-hands-double-info-void-inference = Whoever has played to this trick and not followed can’t hold that suit any more.
+page-referee-wrong-trick-double-play-follow = Somebody should have followed suit with the other half of their card.
+
+page-sheet-round = { $round } ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+})
+page-sheet-bid = { $bid } predicted, { $tricks } taken:
+page-sheet-how = Tricks predicted and taken, what that brought, and the points after it.

@@ -1,16 +1,9 @@
 page-duplicate-kind = What is played?
-page-duplicate-kind-gress = Gress: the Großzettel
-page-duplicate-kind-double = Double: same deals
-page-duplicate-kind-grass = Grass: same deals
 page-duplicate-line = All tables are dealt the same cards, online. You are compared with those who have your place at the other tables, so luck is taken out. Bots sit where people are missing; with too few people for two tables, a table of bots plays for comparison.
 page-duplicate-rounds = Rounds
 page-duplicate-rounds-why = A round is one match at every table. Seats are drawn before each.
 page-duplicate-players = Places at a table
 page-duplicate-length = A round is
-page-duplicate-short-double = a short match: 1 to 5 cards
-page-duplicate-whole-double = a whole match: ten deals
-page-duplicate-short-grass = one hand
-page-duplicate-whole-grass = a whole match
 page-duplicate-seconds = Seconds for an act
 page-duplicate-seconds-why = And three minutes more for the whole match. Who lets time pass twice in a row is replaced by a bot.
 page-duplicate-bot = Bots at empty places

@@ -1,3 +1,12 @@
+page-grass-name = Grass
+page-grass-facts = 2 to 6 players · about 45 minutes
+page-grass-about = Open your market, sell, steal and strike deals, and bring your harvest home before the others do.
+page-learn-about-grass = The classic course in four rounds: the market, deals, theft and protection, nirvana and paranoia.
+page-preset-grass-modern = Modern edition
+page-preset-grass-classic = Classic edition
+page-preset-grass-variations = All variations
+page-preset-grass-variations-why = Modern, with a draft of the first hand, hidden deals, and luck instead of the pass.
+
 page-grass-round = Round { $round } · first to ${ $amount } wins
 page-grass-money = ${ $amount }
 page-grass-amount = { $amount }
@@ -179,3 +188,55 @@ page-editions-floor-classic = A total may be negative.
 page-editions-names = Names of the cards
 page-editions-names-modern = Translated.
 page-editions-names-classic = English in both languages; each heat off has a name of its own.
+
+page-duplicate-kind-grass = Grass: same deals
+page-duplicate-short-grass = one hand
+page-duplicate-whole-grass = a whole match
+
+keep-coming-grass = Round { $number }
+keep-entered = How it is entered
+keep-banker = Who has the banker?
+keep-protected = protected
+keep-free = free
+keep-hand = in hand
+keep-protected-of = Protected money of { $name }, in thousands
+keep-free-of = Free money of { $name }, in thousands
+keep-whose = Whose?
+keep-onward = next: { $name }
+keep-thousand = ,000
+keep-highest = dearest peddle in hand
+keep-closer = Who closed the market?
+keep-money = { $amount }
+keep-steps = Show every step
+keep-won-grass = { $count ->
+    [one] { $names } is the Baron, with { $points }.
+   *[other] { $names } are Barons together, with { $points }.
+}
+keep-next-grass = Another game
+keep-why-grass_digital-score_2 = One pack does not hold all this: look at the banker, the fines and the sums.
+keep-why-grass_digital-score_2-free = No peddles add up to this sum.
+keep-why-grass_digital-score_2-protected = No peddles add up to this sum.
+keep-why-grass_common-protected_1 = All protections of the pack together do not cover so much.
+keep-why-grass_common-protected_3 = Dr. Feelgood can’t be protected.
+keep-why-grass_common-win_1 = The game was over before this round.
+keep-why-grass_common-players_1 = Two to six play Grass.
+
+page-referee-played = A card was already let go this turn
+page-referee-before = Before { $name }
+page-referee-market = Market
+page-referee-market-none = none
+page-referee-market-open = open
+page-referee-free = Free peddles
+page-referee-covered = Protections, after each what lies under it
+page-referee-grass-play = play
+page-referee-grass-waste = waste
+page-referee-grass-swap = swap peddles
+page-referee-grass-end = end the turn
+page-referee-nobody = nobody
+page-referee-peddles-play = Which peddles (to protect, to steal, to pay with)?
+page-referee-peddles-swap = Your peddle, then theirs
+page-referee-written = As it is written
+page-referee-wrong-hands-grass_common-hand_1 = Whoever is on turn and has let no card go yet holds seven cards, all others six.
+page-referee-wrong-hands-grass_common-deck_conserve = One of these cards is not there so often, with those on the table.
+page-referee-wrong-protections-grass_common-protected_1 = Below each protection lies at least one peddle, and no more than it covers.
+page-referee-wrong-protections-grass_common-protected_3 = Dr. Feelgood can’t be protected.

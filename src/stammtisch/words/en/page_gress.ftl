@@ -1,3 +1,12 @@
+page-gress-name = Gress
+page-gress-facts = 3 to 8 players · about 20 minutes
+page-gress-about = Everybody at once: throw in when you can, and complain when somebody plays wrong.
+page-learn-about-gress = Six scenes, from turns to fouls and complaints, at the tempo you like.
+page-preset-gress-guided = Guided
+page-preset-gress-guided-why = Wrong acts are refused and explained, and there is time to think.
+page-preset-gress-official = Official
+page-preset-gress-official-why = Everything can be played, right or wrong. Whoever notices a foul complains.
+
 page-gress-rank = { $rank ->
     [seven] seven
     [eight] eight
@@ -206,3 +215,108 @@ page-gress-events = Last events
 page-gress-verdicts = Verdicts ({ $count })
 page-gress-no-verdicts = There has been nothing to rule on yet.
 page-gress-no-events = Nothing has happened yet.
+
+page-duplicate-kind-gress = Gress: the Großzettel
+
+page-event-why-gress-9_1 = Somebody has 0 points, so somebody won.
+page-event-why-gress-9_4 = Points are 0 to 999, and the winner has none.
+page-event-why-gress-11_9 = At most 20 misdeals.
+
+keep-coming-gress = Game { $number }
+keep-won-gress = { $names } wins the sheet with { $points } points.
+keep-next-gress = Next sheet
+keep-why-gress-2_1 = Three to eight write a Zettel. If you are more, play at several tables.
+keep-why-gress-9_1 = Somebody without points has won.
+keep-why-gress-9_4 = The winner has no points, and everybody else’s are from 0 to 999.
+keep-why-gress-9_4-black_nines = More black nines than cards.
+keep-why-gress-11_2 = The sheet was finished before this game.
+keep-why-gress-11_5 = The left neighbour of the last writer writes the next sheet.
+keep-why-gress-11_9 = At most 20 misdeals in a row.
+
+page-referee-line-dispute = Gress: tap how it was before, what was done, and who complains: who is right, who owes what, and whose turn it is.
+page-referee-line-ledger = Gress: who owes how many cards for what. It stays on this phone, also when the page is closed.
+page-referee-line-buzzer = Gress: for “vorletzte” and complaints: every phone is a button, and all see who was first.
+page-referee-top = The top card of the pile
+page-referee-wished = Wish
+page-referee-nothing = none
+page-referee-exactly = Direction, throws, numbers of cards, debts
+page-referee-direction = Direction
+page-referee-clockwise = clockwise
+page-referee-counter = counter-clockwise
+page-referee-throws = Throws
+page-referee-throws-yes = allowed
+page-referee-throws-no = forbidden
+page-referee-cards = Cards
+page-referee-owes = owes
+page-referee-marke-lies = Marke lies
+page-referee-marke-gone = Marke gone
+page-referee-happened = What was done
+page-referee-who = Who?
+page-referee-which = Which card?
+page-referee-gress-verb = { $verb ->
+    [play] lay
+    [draw] draw
+    [vorletzte] “vorletzte”
+    [marke] take the Marke
+    [takeback] take back
+    [give] give
+    [swap] swap hands
+    [wish] wish
+   *[stop] stop to shuffle
+}
+page-referee-holding = with the holding hand
+page-referee-holding-short = (holding hand)
+page-referee-note = Note it
+page-referee-note-on = It was done: go on from there
+page-referee-complaint = The complaint
+page-referee-by = Who complains?
+page-referee-about-whom = About whom?
+page-referee-because = Why?
+page-referee-because-of = { $kind ->
+    [misplay] a wrong card
+    [vorletzte] “vorletzte” not said
+   *[marke] the Marke
+}
+page-referee-settle = Settle it
+page-referee-sum = { $count ->
+    [0] owes nothing
+    [one] owes { $count } card
+   *[other] owes { $count } cards
+}
+page-referee-owes-more = { $name } owes
+page-referee-how-many = How many cards?
+page-referee-one-more = One more card
+page-referee-paid = took one
+page-referee-reason = { $reason ->
+    [king] king
+    [seven] sevens
+    [vorletzte] “vorletzte” forgotten
+    [call] “vorletzte” without need
+    [foul] small foul
+    [wrong] wrong cards
+    [unfounded] unfounded complaint
+    [marke] Marke taken wrongly
+    [early] laid down too early
+   *[stop] stopped the game
+}
+page-referee-entry = { $kind ->
+    [owes] { $name }: +{ $count }, { $reason }
+    [paid] { $name }: −{ $count }
+    [lies] { $name }: new Marke
+   *[taken] { $name }: Marke gone
+}
+page-referee-undo = Undo
+page-referee-new-game = New game: strike out everything
+page-referee-buzzer-how = Open a buzzer, and let the others come with the code. The way of every call to the server is measured and taken off; who is too close to tell is level.
+page-referee-buzzer-open = Open a buzzer
+page-referee-buzzer-gone = This buzzer is no longer there. Open a new one.
+page-referee-buzzer-join = How others join
+page-referee-buzzer-link = Link to this buzzer
+page-referee-call-vorletzte = Vorletzte!
+page-referee-call-complaint = Complaint!
+page-referee-order = Who called first
+page-referee-nobody-called = Nobody has called yet.
+page-referee-later = { $ms } ms later
+page-referee-level = level
+page-referee-clear = Settled: everybody may call again
+page-referee-there = Here: { $names }

@@ -32,9 +32,6 @@ keep-again = Into the form again
 keep-discard = Discard
 keep-looking = You are looking on. Whoever keeps this sheet can share a link that lets you write, too.
 
-keep-coming-double = Round { $number }
-keep-coming-grass = Round { $number }
-keep-coming-gress = Game { $number }
 keep-deals = { $name } deals.
 keep-gets = { $cards ->
     [one] One card each.
@@ -58,7 +55,6 @@ keep-points-of = Points of { $name }
 keep-by-points = type them
 keep-by-cards = count cards
 keep-by-sums = sums
-keep-entered = How it is entered
 keep-cards = cards
 keep-cards-of = Cards of { $name }
 keep-black-nines = black nines
@@ -71,18 +67,6 @@ keep-misdeals = { $count ->
    *[other] { $count } misdeals, 4 points each.
 }
 keep-misdeals-of = Misdeals of { $name }
-keep-banker = Who has the banker?
-keep-protected = protected
-keep-free = free
-keep-hand = in hand
-keep-protected-of = Protected money of { $name }, in thousands
-keep-free-of = Free money of { $name }, in thousands
-keep-whose = Whose?
-keep-onward = next: { $name }
-keep-thousand = ,000
-keep-highest = dearest peddle in hand
-keep-closer = Who closed the market?
-keep-money = { $amount }
 keep-pad = Number pad
 keep-key = { $key ->
     [back] delete a digit
@@ -104,24 +88,11 @@ keep-cards-each = { $cards ->
 }
 keep-bid-tricks = { $name } predicted { $bid } and took { $tricks }
 keep-dealt-mark = The darker field marks who dealt.
-keep-steps = Show every step
 keep-extension = The lowest total is shared: one more round is played.
 keep-leads = { $count ->
     [one] { $names } is ahead.
    *[other] { $names } are level.
 }
-keep-won-double = { $count ->
-    [one] { $names } wins with { $points } points.
-   *[other] { $names } win together with { $points } points.
-}
-keep-won-grass = { $count ->
-    [one] { $names } is the Baron, with { $points }.
-   *[other] { $names } are Barons together, with { $points }.
-}
-keep-won-gress = { $names } wins the sheet with { $points } points.
-keep-next-double = Another game
-keep-next-grass = Another game
-keep-next-gress = Next sheet
 keep-chart = Totals so far
 keep-undo = Undo the last change
 keep-share = Share
@@ -153,26 +124,6 @@ keep-history-dismiss = { $other } may write no longer.
 keep-undone = taken back
 
 keep-in-row = Then row { $number } is impossible:
-keep-why-double-bid-chips-limit = More than this player owns.
-keep-why-double-bid-range = Nobody can predict or take more tricks than there are cards.
-keep-why-double-round-schedule = The tricks must add up to the number of cards.
-keep-why-double-opt-bid_total = At this table the predictions must not add up to the number of cards.
-keep-why-double-round-count = The game was over before this round.
-keep-why-double-setup-players = So many can’t play Double.
-keep-why-grass_digital-score_2 = One pack does not hold all this: look at the banker, the fines and the sums.
-keep-why-grass_digital-score_2-free = No peddles add up to this sum.
-keep-why-grass_digital-score_2-protected = No peddles add up to this sum.
-keep-why-grass_common-protected_1 = All protections of the pack together do not cover so much.
-keep-why-grass_common-protected_3 = Dr. Feelgood can’t be protected.
-keep-why-grass_common-win_1 = The game was over before this round.
-keep-why-grass_common-players_1 = Two to six play Grass.
-keep-why-gress-2_1 = Three to eight write a Zettel. If you are more, play at several tables.
-keep-why-gress-9_1 = Somebody without points has won.
-keep-why-gress-9_4 = The winner has no points, and everybody else’s are from 0 to 999.
-keep-why-gress-9_4-black_nines = More black nines than cards.
-keep-why-gress-11_2 = The sheet was finished before this game.
-keep-why-gress-11_5 = The left neighbour of the last writer writes the next sheet.
-keep-why-gress-11_9 = At most 20 misdeals in a row.
 keep-why-keep-players = Two to twenty can be on a sheet.
 keep-why-keep-row-taken = Somebody else has written this row already.
 keep-why-keep-row-missing = The row before it is missing.

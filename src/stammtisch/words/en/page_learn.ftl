@@ -1,7 +1,4 @@
 page-learn-line = Act by act, with two patient companions. What is refused costs nothing, and you can go on any time.
-page-learn-about-double = Three short rounds: predict, follow, trump, and keep your word.
-page-learn-about-grass = The classic course in four rounds: the market, deals, theft and protection, nirvana and paranoia.
-page-learn-about-gress = Six scenes, from turns to fouls and complaints, at the tempo you like.
 page-learn-begin = Begin
 page-learn-go-on = Go on
 page-learn-of = Learn { $game }

@@ -1,3 +1,4 @@
+import { words } from "../../words/words.svelte";
 import { PLAIN, type GameFolder } from "../game";
 import Picture from "./Picture.svelte";
 
@@ -11,7 +12,7 @@ export const game: GameFolder = {
   ],
   evening: { games: 3, deals: { most: 8, short: { schedule: [1, 2, 3, 4, 5] } } },
   table: () => import("./Table.svelte"),
-  book: async () => (await import("./book")).book,
+  book: async () => (await Promise.all([import("./book"), words.load("page_double")]))[0].book,
   referee: () => import("./Referee.svelte"),
   scores: () => import("./Scores.svelte"),
 };

@@ -12,7 +12,7 @@ export const game: GameFolder = {
   // Losses count too where one hand is all.
   evening: { games: 5, deals: { most: 6, short: { target: 5000, score_floor: "none" } } },
   table: () => import("./Table.svelte"),
-  book: async () => (await Promise.all([import("./book"), words.load("grass")]))[0].book,
+  book: async () => (await Promise.all([import("./book"), words.load("grass", "page_grass")]))[0].book,
   referee: () => import("./Referee.svelte"),
   scores: () => import("./Scores.svelte"),
   editions: () => import("./Editions.svelte"),

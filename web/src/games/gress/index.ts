@@ -1,3 +1,4 @@
+import { words } from "../../words/words.svelte";
 import { PLAIN, type GameFolder } from "../game";
 import Picture from "./Picture.svelte";
 import Settings from "./Settings.svelte";
@@ -13,7 +14,7 @@ export const game: GameFolder = {
   evening: { games: 12 },
   desks: ["dispute", "ledger", "buzzer"],
   table: () => import("./Table.svelte"),
-  book: async () => (await import("./book")).book,
+  book: async () => (await Promise.all([import("./book"), words.load("page_gress")]))[0].book,
   referee: () => import("./Referee.svelte"),
   scores: () => import("./Scores.svelte"),
 };
