@@ -292,9 +292,7 @@ def verify(
 @app.command(rich_help_panel=PLAY)
 def rules(
     game: GameName,
-    rule: Annotated[
-        str | None, typer.Argument(metavar="ID", help="A rule id, a section, or a word.")
-    ] = None,
+    rule: Annotated[str | None, typer.Argument(metavar="ID", help="A rule id, a section, or a word.")] = None,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
