@@ -30,6 +30,7 @@ GONE_OVER = "has gone over"
 NOT_COMPILED = "could not be compiled"
 WORDS = "src/stammtisch/words/en/double.ftl"
 ENGINE = "src/stammtisch/base/bits.py"
+ENGINE_NEEDS = {"librt", "msgspec", "mypy_extensions"}
 
 
 class Cost(NamedTuple):
@@ -172,6 +173,8 @@ def measure(folder: Path) -> str:
     with serving(clone) as fourth:
         rows.append(("after a change of the engine, first page (from the source)", fourth.first_page()))
     rows.append(("compiling the engine alone", cost_of(clone, "make", "--silent", ".venv/engine/made")))
+    cost_of(clone, "make", ".venv/ready-dev")
+    rows.append(("`make test`, once everything is installed", cost_of(clone, "make", "test")))
     return report(rows, packages(clone, folder / "dist"), sizes(folder / "run"))
 
 
@@ -180,6 +183,7 @@ def difference(later: Cost, earlier: Cost) -> Cost:
 
 
 def report(rows: list[tuple[str, Cost]], files: dict[str, float], run: dict[str, float]) -> str:
+    engine = [size for name, size in run.items() if name in ENGINE_NEEDS]
     load = ", ".join(f"{value:.1f}" for value in os.getloadavg())
     python = platform.python_version()
     machine = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, Python {python}"
@@ -194,7 +198,8 @@ def report(rows: list[tuple[str, Cost]], files: dict[str, float], run: dict[str,
         "|---|---:|",
         *(f"| `{name}` | {size:,.0f} |" for name, size in files.items()),
         "",
-        f"Running takes {len(run)} packages with {sum(run.values()):.1f} MB:",
+        f"The engine alone takes {len(engine)} packages with {sum(engine):.1f} MB.",
+        f"Running a server takes {len(run)} packages with {sum(run.values()):.1f} MB:",
         "",
         "| package | MB |",
         "|---|---:|",

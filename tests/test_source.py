@@ -1,4 +1,5 @@
-"""Three things that compile to something slower or simply different must not be in the hot modules."""
+"""What must not be in the source: three things that compile to something slower or simply different, and in
+tests hurry."""
 
 import ast
 from collections.abc import Callable
@@ -92,3 +93,10 @@ def test_setup_compiles_what_the_packages_say(monkeypatch: pytest.MonkeyPatch) -
             exec(compile(ast.Module([statement], []), "setup.py", "exec"), found)
     for room in ROOMS:
         assert sorted(found["compiled_in"](room)) == sorted(compiled_in(room)) != []
+
+
+def test_pages_are_waited_for_with_one_patience() -> None:
+    """A test that has less of it, or puts it back to less, fails on a busy machine; maybe another test."""
+    pages = (ROOT / "tests" / "browser").glob("test_*.py")
+    hasty = ("timeout=", "set_options(")
+    assert [page.name for page in pages if any(word in page.read_text("utf-8") for word in hasty)] == []

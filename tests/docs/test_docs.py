@@ -29,6 +29,7 @@ from stammtisch.match.events import MatchEvent, Sitter
 from stammtisch.match.record import TYPES, Entry, Record, read_record, write_record
 from stammtisch.match.replay import Verification, replay, verify
 from stammtisch.referee.verdicts import Case, CaseAct, Lateness, Verdict, Verdicts
+from stammtisch.server.errors import CODES as ERROR_CODES
 
 ROOT = Path(__file__).parents[2]
 DOCS = sorted(ROOT.glob("docs/**/*.md"))
@@ -151,6 +152,13 @@ def test_the_records_page_names_every_field() -> None:
     gress = page.split("\n## The position of Gress\n")[1].split("\n## ")[0]
     assert missing_fields(gress, GressPositionData, DebtData, PlayData, GiftData) == []
     assert [name for name in (*RANGES, "liable") if f"`{name}`" not in gress] == []
+
+
+def test_the_protocol_page_names_every_code() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    assert dict(re.findall(r"^\| `([\w-]+)` \| (\d{3}) \|", page, re.MULTILINE)) == {
+        code: str(status) for code, status in ERROR_CODES.items()
+    }
 
 
 def missing_fields(page: str, *structs: type[msgspec.Struct]) -> list[str]:
