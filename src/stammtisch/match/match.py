@@ -90,17 +90,16 @@ class Match:
         elif not self.over:
             self.go_on()
 
-    def submit(self, seat: int, text: str, at: int, ticket: Any = None) -> bool:
-        """An act of a seat at a time, up to which the match was run; whether it is settled at once. Raises
-        `Refused` or `Malformed` where that is known at once; else the host hears of it later."""
+    def submit(self, seat: int, text: str, at: int, ticket: Any = None) -> None:
+        """An act of a seat at a time, up to which the match was run; in a game in time it waits for others.
+        Raises `Refused` or `Malformed` where that is known at once; else the host hears of it later."""
         if self.over:
             raise ended()
         if self.game.in_time:
             self.enter(seat, text, at, ticket)
-            return False
+            return
         act = self.game.whole_act(self.position, seat, text)
         self.do(seat, act, max(at, self.state.settled), ticket)
-        return True
 
     def enter(self, seat: int, text: str, at: int, ticket: Any) -> None:
         """gress:4.15: while a ruling is made all hands rest."""

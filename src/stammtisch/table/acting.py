@@ -38,15 +38,17 @@ def acting_seat(state: State, user: str) -> int:
 
 
 def act(table: TableCore, user: str, command: Act, now: int, name: str) -> bool:
-    """An act goes to the match; in a game in time it waits for those that may have been before it. What
-    somebody sends later was done later, however their line changes."""
+    """An act goes to the match; in a game in time it waits for those that may have been before it: whether it
+    does. What somebody sends later was done later, however their line changes."""
     seat = acting_seat(table.state, user)
     match = table.match
     assert match is not None
     if not match.game.in_time:
-        return match.submit(seat, command.act, now)
+        match.submit(seat, command.act, now)
+        return False
     at = max(now - table.lags.get(user, 0), match.waiting.last(seat))
-    return match.submit(seat, command.act, at, (user, command.id))
+    match.submit(seat, command.act, at, (user, command.id))
+    return True
 
 
 def hold(table: TableCore) -> int:

@@ -28,7 +28,7 @@ def gather(table: TableCore, now: int) -> None:
     begin_if_revealed(table, now)
 
 
-def reveal(table: TableCore, user: str, command: Reveal, now: int, name: str) -> bool:
+def reveal(table: TableCore, user: str, command: Reveal, now: int, name: str) -> None:
     """table:reveal:sealed: it must be what was sealed, once, and while all do so."""
     state = table.state
     seat = state.seat_of(user)
@@ -46,7 +46,6 @@ def reveal(table: TableCore, user: str, command: Reveal, now: int, name: str) ->
         raise Refused("table:reveal:sealed", {})
     table.record(Revealed(now, seat, entropy.hex()))
     begin_if_revealed(table, now)
-    return True
 
 
 def begin_if_revealed(table: TableCore, now: int) -> None:

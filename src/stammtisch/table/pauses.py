@@ -24,7 +24,7 @@ def settle(table: TableCore, due: int, now: int) -> bool:
     return True
 
 
-def pause(table: TableCore, user: str, command: Pause, now: int, name: str) -> bool:
+def pause(table: TableCore, user: str, command: Pause, now: int, name: str) -> None:
     """table:pause:paused: all people who play must want it, and one pause is enough; table:duplicate:pause:
     not where other tables wait for this one."""
     state = table.state
@@ -37,7 +37,6 @@ def pause(table: TableCore, user: str, command: Pause, now: int, name: str) -> b
     table.record(Asked(now, seat, "pause"))
     if state.agree("pause"):
         stop(table, now, "agreed")
-    return True
 
 
 def stop(table: TableCore, now: int, reason: str) -> None:
@@ -48,7 +47,7 @@ def stop(table: TableCore, now: int, reason: str) -> None:
         table.record(Paused(now, reason))
 
 
-def resume(table: TableCore, user: str, command: Resume, now: int, name: str) -> bool:
+def resume(table: TableCore, user: str, command: Resume, now: int, name: str) -> None:
     """table:pause:none: after a pause, when all people who are there want to go on; before, it takes the own
     wish for one back."""
     state = table.state
@@ -58,7 +57,7 @@ def resume(table: TableCore, user: str, command: Resume, now: int, name: str) ->
         if seat not in state.wishes.get("pause", ()):
             raise Refused("table:pause:none", {})
         table.record(Asked(now, seat, "pause", wanted=False))
-        return True
+        return
     table.record(Asked(now, seat, "resume"))
     waiting = [
         other
@@ -67,7 +66,6 @@ def resume(table: TableCore, user: str, command: Resume, now: int, name: str) ->
     ]
     if not waiting:
         go_on(table, now)
-    return True
 
 
 def go_on(table: TableCore, now: int) -> None:

@@ -92,7 +92,7 @@ def need_own_deals(state: State) -> None:
         raise Refused("table:duplicate:seats", {})
 
 
-def sit(table: TableCore, user: str, command: Sit, now: int, name: str) -> bool:
+def sit(table: TableCore, user: str, command: Sit, now: int, name: str) -> None:
     """table:seat:taken: a seat is for one, and everybody has at most one; they may change to another."""
     state = table.state
     need_phase(state, "open")
@@ -109,7 +109,6 @@ def sit(table: TableCore, user: str, command: Sit, now: int, name: str) -> bool:
     if state.umpire == user != state.host:
         table.record(Presided(now))
     table.presence.sits(user)
-    return True
 
 
 def check_user(user: str) -> None:
@@ -118,7 +117,7 @@ def check_user(user: str) -> None:
         raise Malformed("is no name of a user", "user")
 
 
-def stand(table: TableCore, user: str, command: Stand, now: int, name: str) -> bool:
+def stand(table: TableCore, user: str, command: Stand, now: int, name: str) -> None:
     """In a match a bot goes on with the hand; the seat can be had back."""
     state = table.state
     seat = own_seat(state, user)
@@ -135,10 +134,9 @@ def stand(table: TableCore, user: str, command: Stand, now: int, name: str) -> b
         table.record(Stood(now, seat))
         if state.phase == "over" and state.agree("rematch"):
             renew(table, now)
-    return True
 
 
-def place(table: TableCore, user: str, command: PlaceBot, now: int, name: str) -> bool:
+def place(table: TableCore, user: str, command: PlaceBot, now: int, name: str) -> None:
     """The host may send bots away, but nobody else (table:seat:taken)."""
     state = table.state
     need_host(state, user)
@@ -153,10 +151,9 @@ def place(table: TableCore, user: str, command: PlaceBot, now: int, name: str) -
     else:
         table.record(Stood(now, command.seat))
     begin_if_ready(table, now)
-    return True
 
 
-def ready(table: TableCore, user: str, command: Ready, now: int, name: str) -> bool:
+def ready(table: TableCore, user: str, command: Ready, now: int, name: str) -> None:
     """table:ready:once: what was sealed stays sealed."""
     state = table.state
     need_phase(state, "open")
@@ -168,10 +165,9 @@ def ready(table: TableCore, user: str, command: Ready, now: int, name: str) -> b
         raise Malformed(f"must be a SHA-256: {DIGEST} hexadecimal digits", "sealed")
     table.record(Readied(now, seat, sealed))
     begin_if_ready(table, now)
-    return True
 
 
-def start(table: TableCore, user: str, command: Start, now: int, name: str) -> bool:
+def start(table: TableCore, user: str, command: Start, now: int, name: str) -> None:
     """table:start:players: enough must be there for the game as it was agreed on. A table of bots begins
     when its host says so, and so does one where people were given their seats; table:start:full: any other
     that is full waits for people to be ready."""
@@ -183,14 +179,13 @@ def start(table: TableCore, user: str, command: Start, now: int, name: str) -> b
         if any(seat.person for seat in state.seats) and not state.duplicate:
             raise Refused("table:start:full", {})
         dealing.gather(table, now)
-        return True
+        return
     try:
         table.game.start(there, state.settings.edition, state.settings.options)
     except Malformed:
         raise Refused("table:start:players", {"count": there}) from None
     table.record(Narrowed(now))
     begin_if_ready(table, now)
-    return True
 
 
 def begin_if_ready(table: TableCore, now: int) -> None:
@@ -200,7 +195,7 @@ def begin_if_ready(table: TableCore, now: int) -> None:
         dealing.gather(table, now)
 
 
-def give_back(table: TableCore, user: str, command: Return, now: int, name: str) -> bool:
+def give_back(table: TableCore, user: str, command: Return, now: int, name: str) -> None:
     """table:return:yours: only a seat where a bot stands in can be had back."""
     state = table.state
     seat = own_seat(state, user)
@@ -208,10 +203,9 @@ def give_back(table: TableCore, user: str, command: Return, now: int, name: str)
     if not state.seats[seat].stand_in or state.seats[seat].user != user:
         raise Refused("table:return:yours", {})
     table.record(Returned(now, seat))
-    return True
 
 
-def rematch(table: TableCore, user: str, command: Rematch, now: int, name: str) -> bool:
+def rematch(table: TableCore, user: str, command: Rematch, now: int, name: str) -> None:
     """Another match is prepared when all people who are left want it; who wants it is back."""
     state = table.state
     need_phase(state, "over")
@@ -224,14 +218,13 @@ def rematch(table: TableCore, user: str, command: Rematch, now: int, name: str) 
     table.record(Asked(now, seat, "rematch"))
     if state.agree("rematch"):
         renew(table, now)
-    return True
 
 
 def renew(table: TableCore, now: int) -> None:
     table.record(Renewed(now, table.entropy(SECRET_BYTES).hex()))
 
 
-def close(table: TableCore, user: str, command: Close, now: int, name: str) -> bool:
+def close(table: TableCore, user: str, command: Close, now: int, name: str) -> None:
     """table:close:people: not while other people are in a match."""
     state = table.state
     need_host(state, user)
@@ -242,7 +235,6 @@ def close(table: TableCore, user: str, command: Close, now: int, name: str) -> b
     ):
         raise Refused("table:close:people", {})
     table.record(Closed(now, "host"))
-    return True
 
 
 def close_now(table: TableCore, now: int, reason: str) -> None:

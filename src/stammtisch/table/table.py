@@ -119,7 +119,7 @@ class Table(TableCore):
         outcome = self._begin()
         self.cause = f"{user} {command.id}"
         before = self.seq
-        if COMMANDS[type(command)](self, user, command, self._not_before(now), name):
+        if not COMMANDS[type(command)](self, user, command, self._not_before(now), name):
             done = Accepted(self.id, command.id, min(before + 1, self.seq))
             outcome.replies.insert(0, (user, done))
         self.cause = None
@@ -198,8 +198,8 @@ class Table(TableCore):
         return max(now, self.state.at)
 
 
-Handler = Callable[[Table, str, Any, int, str], bool]
-"""Decides a command; whether it is done, or waits for others."""
+Handler = Callable[[Table, str, Any, int, str], bool | None]
+"""Decides a command; whether it waits for others instead of being done."""
 Fold = Callable[[Table, Any], list[Fact]]
 
 COMMANDS: Final[dict[type[Command], Handler]] = {

@@ -11,7 +11,7 @@ from stammtisch.table.facts import of_table
 from stammtisch.table.seats import check_user, closed
 
 
-def say(table: TableCore, user: str, command: Say, now: int, name: str) -> bool:
+def say(table: TableCore, user: str, command: Say, now: int, name: str) -> None:
     """Everybody may talk, spectators too: they know what everybody knows."""
     if table.state.phase == "closed":
         raise closed()
@@ -19,7 +19,6 @@ def say(table: TableCore, user: str, command: Say, now: int, name: str) -> bool:
     check_name(name or user, "name")
     check_saying(command.text, "text")
     table.record(Said(now, name or user, command.text, table.state.seat_of(user), user))
-    return True
 
 
 def said(table: TableCore, event: Said) -> list[Fact]:
