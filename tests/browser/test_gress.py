@@ -303,3 +303,17 @@ def test_people_vote_withdraw_and_exclude_and_a_referee_does_so_alone(visit: Ope
     for page in people:
         expect(log(page)).to_contain_text("the referee decided so")
     expect(amy.get_by_role("button", name="Exclude somebody")).to_have_count(0)
+
+
+def test_a_table_is_set_up_with_a_chair_for_a_referee(visit: Opener) -> None:
+    page = visit("/setup/gress")
+    page.locator("label", has_text="A chair for you").click()
+    assert serious(page) == []
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Be the referee").click()
+    expect(page.get_by_text("Referee: ")).to_be_visible()
+    page.get_by_role("button", name="Clear the chair").click()
+    expect(page.get_by_text("The chair of the referee is free.")).to_be_visible()
+    page.goto("/setup/double")
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    expect(page.get_by_text("A chair for you")).to_have_count(0)

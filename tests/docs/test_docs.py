@@ -234,7 +234,7 @@ def test_acts_of_gress_have_the_steps_the_page_says() -> None:
     words = {written.split()[0] for written, steps in rows}
     assert words == {
         *WORDS.values(),
-        *["play", "give", "swap", "wish", "complain", "disqualify", "holding", "misdeal"],
+        *["play", "give", "swap", "wish", "complain", "disqualify", "withdraw", "holding", "misdeal"],
     }
     cards = re.findall(r"^\| (\w) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$", page, re.MULTILINE)
     named = [gress.write_act([int(number)]) for rank, *numbers in cards for number in numbers]

@@ -155,7 +155,7 @@ Slow = Annotated[
     ),
 ]
 Umpire = Annotated[
-    bool, typer.Option("--umpire", help="For Gress: you are the referee, too; type: exclude 2.")
+    bool, typer.Option("--umpire", help="You are the referee, too, in a game that has one; type: exclude 2.")
 ]
 NewRecord = Annotated[Path | None, typer.Option("--record", help="Where to write the game down.")]
 LeftGame = Annotated[Path | None, typer.Option("--resume", help="Go on with a game that was left.")]

@@ -21,7 +21,7 @@ class Begin(LogEntry, frozen=True):
     """The first one: who plays what, clockwise. `first` deals first, or in Gress writes."""
 
     game: Annotated[str, Meta(max_length=40)]
-    names: Annotated[tuple[str, ...], Meta(max_length=10)]
+    names: Annotated[tuple[str, ...], Meta(max_length=20)]
     edition: str = ""
     options: dict[str, Any] = field(default_factory=dict)
     first: int = 0

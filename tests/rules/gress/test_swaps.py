@@ -95,7 +95,7 @@ def test_once_warded_off_a_call_binds_nobody_any_more() -> None:
 @pytest.mark.rule("gress:6.3")
 def test_two_nines_order_one_swap_only() -> None:
     position = after(placed("9H 9D 9C | 8D QS QD | 9H 8C | TC TD", "TH"), "0 play 9H 9D; 0 swap 1 2")
-    assert refused_by(position, "0 swap 0 3") == "gress:5.5"
+    assert refused_by(position, "0 swap 0 3") == "gress:6.3"
 
 
 @pytest.mark.rule("gress:Q33")

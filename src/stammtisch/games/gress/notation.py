@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from stammtisch.base.bits import numbers
+from stammtisch.base.bits import first, numbers
 from stammtisch.base.errors import Malformed
 from stammtisch.base.lines import words_of
 from stammtisch.base.reading import LONGEST_ACT, check_length, convert, decode, read_lot
@@ -312,7 +312,7 @@ def position_data(position: GressPosition) -> PositionData:
         winner=position.winner if position.winner >= 0 else None,
         dead_end=position.dead_end,
         excluded=numbers(position.excluded),
-        people=numbers(position.people),
+        people=None if position.people == first(position.players) else numbers(position.people),
         claims=numbers(position.claims),
         tried=position.tried,
         clock=position.clock,

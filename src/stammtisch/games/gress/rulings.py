@@ -11,7 +11,7 @@ from stammtisch.games.gress.laying import is_lonely
 from stammtisch.games.gress.marke import may_take_marke, must_say
 from stammtisch.games.gress.plays import MALFORMED, SEVENS_PACKET
 from stammtisch.games.gress.position import GressPosition
-from stammtisch.games.gress.state import ACTIVE, OWED, READYING, SETTLING
+from stammtisch.games.gress.state import ACTIVE, NO_MARKE, OWED, READYING, SETTLING
 from stammtisch.games.gress.throws import is_jack, wished_tens
 from stammtisch.games.gress.turns import shape_of_kinds
 from stammtisch.games.gress.view import View, shadow
@@ -150,6 +150,8 @@ def no_thrown_jack(position: GressPosition, seat: int, card: int) -> Refused:
 def no_wish(position: GressPosition, seat: int, act: int) -> Refused:
     if act < acts.SUIT:
         return NOTHING
+    if position.phase == SETTLING:
+        return Refused("gress:9.1", {})
     if position.pile_size and position.top() >= 32:
         return Refused("gress:7.4", {"reason": "used", "suit": SUITS[(position.top() >> 5) - 1]})
     return Refused("gress:7.4", {"reason": "none", "suit": SUITS[act - acts.SUIT]})
@@ -158,6 +160,8 @@ def no_wish(position: GressPosition, seat: int, act: int) -> Refused:
 def no_act(position: GressPosition, seat: int, act: int) -> Refused:
     """Why one of the other acts is not possible, or not right."""
     now, owed = position.now, int(position.owed[seat])
+    if position.phase == SETTLING and act in (acts.GIVE, acts.SWAP, acts.LAY, acts.TOUCH):
+        return Refused("gress:9.1", {})
     match act:
         case acts.DRAW:
             if position.is_halted() and position.phase == ACTIVE:
@@ -347,23 +351,43 @@ def no_complaint(position: GressPosition, seat: int, steps: list[int], act: int)
 
 
 def attempted(position: GressPosition, seat: int, text: str) -> Refused | None:
-    """What a hand can try and a referee refuses, though nobody could see it from outside: to stop the game
-    without being on turn or owing (gress:10.1). Whatever is about wrong play there is none of at a guided
-    table (gress:option:referee). One nine swaps nobody else's hands (gress:6.3)."""
-    if (
-        not position.rules.official
-        and text.startswith(ONLY_OFFICIAL)
-        and position.phase in (ACTIVE, SETTLING)
-    ):
+    """Why an act as a whole is refused, where its first step alone would not tell, or not so well. A hand can
+    stop the game without being on turn or owing; that is refused (gress:10.1)."""
+    if position.actor < 0 or position.excluded & bit(seat):
+        return None
+    word, *rest = text.split()
+    if position.phase == READYING:
+        early = word in ("complain", "disqualify", "withdraw", "holding")
+        return before_opening(position, seat, acts.DRAW) if early else None
+    if word == "misdeal":
+        manual = position.rules.manual_deal
+        return Refused("gress:11.9", {"reason": "open"}) if manual else no_misdeal(position, seat)
+    if not position.rules.official and text.startswith(ONLY_OFFICIAL):
         return Refused("gress:option:referee", {})
-    one_nine = position.now.nine == seat and not position.now.nine_two
-    if one_nine and text.startswith("swap ") and len(text.split()) > 2:
+    if word == "complain":
+        return no_such_complaint(position, seat, rest[0], int(rest[1]))
+    if word == "swap" and len(rest) > 1 and position.phase == ACTIVE and not may_order_swap(position, seat):
         return Refused("gress:6.3", {"seat": seat, "reason": "none"})
     if text == "stop" and position.legal(seat) & bit(acts.STOP):
         free = position.now.turn == seat and position.now.call_to != seat
         if not (position.owed[seat] or free):
             return Refused("gress:10.1", {"reason": "none"})
     return None
+
+
+def may_order_swap(position: GressPosition, seat: int) -> bool:
+    """gress:6.3: one nine swaps nobody else's hands."""
+    return position.now.nine == seat and bool(position.now.nine_two)
+
+
+def no_such_complaint(position: GressPosition, seat: int, about: str, target: int) -> Refused | None:
+    """gress:Q79: never about oneself; gress:10.7: about a Marke only once it was taken up, and in time."""
+    if target == seat:
+        return Refused("gress:Q79", {})
+    if about != "marke" or position.now.picked & bit(target) or not position.plays_on(target):
+        return None
+    why = "late" if position.marken[target] == NO_MARKE else "none"
+    return Refused("gress:10.7", {"seat": target, "reason": why})
 
 
 def unfinished(position: GressPosition, seat: int) -> Refused:
@@ -375,13 +399,15 @@ def unfinished(position: GressPosition, seat: int) -> Refused:
 
 
 def wrong_packet(position: GressPosition, seat: int, cards: list[int]) -> Refused | None:
-    """Why a guided table refuses these cards laid together, if it does; gress:6.1: only cards in hand, and
-    none twice."""
-    if position.rules.official or position.phase != ACTIVE or position.is_halted():
+    """Why these cards can't be laid together, if so; gress:6.1: only cards in hand, and none twice, and at a
+    guided table only what is right."""
+    if position.phase != ACTIVE or position.actor < 0 or position.is_halted() or not position.plays_on(seat):
         return None
     for card in cards:
         if cards.count(card) > position.copies(seat, card):
             return no_such_card(position, seat, card)
+    if position.rules.official:
+        return None
     shape, lowest = shape_of_kinds(cards), cards[0]
     if shape == MALFORMED:
         return Refused("gress:6.1", {})

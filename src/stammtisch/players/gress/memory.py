@@ -141,6 +141,8 @@ class Memory:
             self.rule(number(fact.about["target"]), str(fact.about["kind"]), kind == "complaint-upheld")
         elif kind in UNDONE:
             self.undo(seat)
+        elif kind == "take-back-refused":
+            self.suspects.discard(seat)
         elif kind == "settlement":
             self.early = happens(self.level.early, dice)
         elif kind == "laid-down-early" and seat == self.seat:
