@@ -108,6 +108,7 @@ prove: $(VENV)/ready-dev
 	cd tests && TEST_STAMMTISCH_DECISIONS=100000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. players/test_every_bot.py
 	cd tests && TEST_STAMMTISCH_KILLS=5000 TEST_STAMMTISCH_MESSAGES=1000000 TEST_STAMMTISCH_POSITIONS=200000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. -m proof server
 	cd tests && TEST_STAMMTISCH_LISTS=200000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_one_match.py
+	cd tests && TEST_STAMMTISCH_DOORS=500 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_compared_doors.py
 	cd tests && TEST_STAMMTISCH_GAMES=1000000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_many_games.py
 	cd tests && TEST_STAMMTISCH_POSITIONS=100000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_offers.py
 	cd tests && TEST_STAMMTISCH_LINES=10000000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. cli/test_parsers.py
