@@ -80,7 +80,9 @@ def in_loop(story: Story, alone: Played) -> Played | None:
 
 
 def done(story: Story, alone: Played) -> list[TimedAct]:
-    return [act for act, verdict in zip(story.acts, alone.verdicts, strict=True) if verdict == "done"]
+    """What was done, as it is always written."""
+    acted = [event for event in alone.log if isinstance(event, Acted) and not event.forced]
+    return [TimedAct(event.at, event.seat, event.act) for event in acted]
 
 
 def is_in_order(story: Story, alone: Played) -> bool:
@@ -163,17 +165,27 @@ class Typist:
     def choose(self, view: Any, acts: Sequence[int], dice: Dice) -> int:
         if not self.steps:
             act = self.next_done()
-            self.steps, self.at = list(self.game.read_act(act.act)), act.at
+            assert self.sitting is not None
+            whole = self.game.whole_act(self.sitting.match.position, act.seat, act.act)
+            self.steps, self.at = list(self.game.read_act(whole)), act.at
         return self.steps.pop(0)
 
 
 def in_terminal(story: Story, alone: Played) -> Played | None:
     """One person and bots, one after the other and without a clock; it closes when the match is over, and
     nobody looks at the screen. What others are refused, or the person is not asked for, is not told here."""
+    found = typed_by(story, alone, len(story.acts) % story.players)
+    if found is None:
+        return None
+    log, rules = found
+    return Played(log, [rules.get(place, verdict) for place, verdict in enumerate(alone.verdicts)])
+
+
+def typed_by(story: Story, alone: Played, person: int) -> tuple[list[Event], dict[int, str]] | None:
+    """The log with this person at the terminal, and what refused the acts that were typed, by their place."""
     deals = sum(event.draw.startswith("deal/") for event in drawn(alone))
     if not is_in_order(story, alone) or deals > 1:
         return None
-    person = len(story.acts) % story.players
     seats = [Sitter(f"S{seat}", HUMAN if seat == person else "rule") for seat in range(story.players)]
     record = begin(
         *(story.game, seats, story.edition, story.options),
@@ -195,6 +207,4 @@ def in_terminal(story: Story, alone: Played) -> Played | None:
         sitting.bots.update(dict.fromkeys(sitting.bots, typist))
         sitting.stay(Text())
     typist.look()
-    log = [event for event in record.events if not isinstance(event, Began)]
-    verdicts = [typist.rules.get(place, verdict) for place, verdict in enumerate(alone.verdicts)]
-    return Played(log, verdicts)
+    return [event for event in record.events if not isinstance(event, Began)], typist.rules

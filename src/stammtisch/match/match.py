@@ -34,7 +34,7 @@ from stammtisch.match.events import (
     TakenOver,
 )
 from stammtisch.match.host import Host
-from stammtisch.match.waiting import WaitingRoom
+from stammtisch.match.waiting import WaitingAct, WaitingRoom
 
 
 @final
@@ -102,10 +102,14 @@ class Match:
         self.do(seat, act, max(at, self.state.settled), ticket)
 
     def enter(self, seat: int, text: str, at: int, ticket: Any) -> None:
-        """gress:4.15: while a ruling is made all hands rest."""
+        """gress:4.15: while a ruling is made all hands rest. What can only be tried waits for its place
+        too: what is done before it may decide which rule refuses it."""
         if self.waiting.holds(ticket) and ticket is not None:
             return
-        act = self.game.whole_act(self.position, seat, text)
+        try:
+            act = self.game.whole_act(self.position, seat, text)
+        except Refused:
+            act = text
         at = max(at, self.state.settled)
         if at < self.state.rest_until:
             raise self.game.resting(self.position)
@@ -188,10 +192,10 @@ class Match:
 
     def settle_cluster(self, end: int) -> None:
         """The acts done by then, each in its place; what follows a complaint too closely is refused."""
-        entries = self.waiting.take_until(end)
+        entries = [entry for entry in self.waiting.take_until(end) if not self.refuses_try(entry)]
         if len(entries) == 1:
             self.settle_alone(entries[0].act, entries[0].ticket)
-        else:
+        elif entries:
             tickets = {entry.act.number: entry.ticket for entry in entries}
             race = self.game.race(self.position, [entry.act for entry in entries])
             while not self.over:
@@ -203,6 +207,16 @@ class Match:
             for act in race.left():
                 self.settle_alone(act, tickets[act.number])
         self.refuse_late()
+
+    def refuses_try(self, entry: WaitingAct) -> bool:
+        """Whether this is no act at all, and is refused."""
+        act = entry.act
+        try:
+            self.game.whole_act(self.position, act.seat, act.act)
+        except Refused as why:
+            self.host.refuse(act.act, why, entry.ticket)
+            return True
+        return False
 
     def settle_alone(self, act: TimedAct, ticket: Any) -> None:
         """Most acts have nobody to compete with. Where the match has ended, or waits for chance, what is left

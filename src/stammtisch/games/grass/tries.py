@@ -37,6 +37,7 @@ from stammtisch.games.grass.rulings import (
     not_now,
     of_edition,
     one_card,
+    out_of_place,
     reason,
     say_which,
     state_of,
@@ -44,6 +45,7 @@ from stammtisch.games.grass.rulings import (
     turn_of,
 )
 from stammtisch.games.grass.setting_up import open_position
+from stammtisch.games.grass.state import NO_CARD
 from stammtisch.games.grass.view import View
 
 JOINTS: Final = ("on", "for", "with", "under", "over", "of", "to")
@@ -74,9 +76,8 @@ def read_try(text: str, players: int) -> Try | None:
     words = plain.split() if len(plain) <= LONGEST_ACT and plain.isascii() and plain.isprintable() else []
     low = [word.lower() for word in words]
     undrawn = low[-2:] == BEFORE_DRAWING
-    if undrawn:
-        words, low = words[:-2], low[:-2]
-    if not words or low[0] not in VERBS:
+    low = low[:-2] if undrawn else low
+    if not low or low[0] not in VERBS:
         return None
     parts: dict[str, list[str]] = {"": []}
     joint = ""
@@ -91,7 +92,25 @@ def read_try(text: str, players: int) -> Try | None:
             parts[joint].append(word)
         else:
             return None
-    return Try(low[0], parts, undrawn)
+    found = Try(low[0], parts, undrawn)
+    return found if says_enough(found) else None
+
+
+def says_enough(found: Try) -> bool:
+    """Whether somebody can tell what is meant, at whatever moment it is said."""
+    verb, parts, cards = found.verb, found.parts, len(found.cards())
+    if verb in ("offer", "counter"):
+        return ("for" in parts or "hidden" in parts[""]) and (verb == "counter" or bool(parts.get("to")))
+    if verb == "swap":
+        return "for" in parts
+    if verb in ("draw", "end"):
+        return len(parts) == 1
+    if verb != "play":
+        return len(parts) == 1 and cards > 1 - found.undrawn
+    stolen = found.cards() == [STEAL] and "for" in parts
+    return cards > 1 or (
+        cards == 1 and (found.undrawn or stolen or bool(parts.keys() & {"on", "over", "with"}))
+    )
 
 
 def tried(seen: View, text: str) -> Refused | str | None:
@@ -113,7 +132,7 @@ def tried(seen: View, text: str) -> Refused | str | None:
         return waiting
     if found.undrawn or found.verb == "draw":
         return without_drawing(position, found)
-    return VERBS[found.verb](position, seat, found)
+    return VERBS[found.verb](position, seat, found) or out_of_place()
 
 
 def unasked(position: GrassPosition, seat: int) -> Refused:
@@ -138,18 +157,10 @@ def without_drawing(position: GrassPosition, found: Try) -> Refused:
     return Refused(of_edition(position, "turn.1", "turn.1"), {"reason": reason})
 
 
-def several(position: GrassPosition, seat: int, found: Try) -> Refused | None:
+def several(position: GrassPosition, seat: int, found: Try) -> Refused:
     """One card is passed, picked or laid down, one peddle given or lost."""
-    if len(found.cards()) < 2:
-        return None
-    if position.stage == stages.PASSING:
+    if position.stage == stages.PASSING and position.locked[seat] == NO_CARD and len(found.cards()) > 1:
         return Refused("grass.common:paranoia.5", {"reason": "one"})
-    if position.stage == stages.DRAFTING:
-        return Refused("grass.variant:draft.1", {})
-    if position.stage == stages.LOCKING:
-        return Refused("grass.digital:hidden.1", {})
-    if seat != position.actor:
-        return not_now(position, seat, acts.END)
     return reason(position, seat, acts.END)
 
 
@@ -160,8 +171,6 @@ def in_play(position: GrassPosition, seat: int, found: Try) -> Refused | str | N
     """A card on somebody whom it does not concern, several at once, or what is asked for in too great a
     number."""
     cards = found.cards()
-    if not cards:
-        return None
     if position.played or len(cards) > 1:
         return several_played(position, cards, "over" in found.parts)
     card = cards[0]
@@ -191,9 +200,7 @@ def several_played(position: GrassPosition, cards: Sequence[int], over: bool) ->
 
 def on_others(position: GrassPosition, seat: int, found: Try) -> Refused | None:
     """Most cards are for the own market, or for nobody in particular; heat, theft and paranoia for one."""
-    card, targets = found.cards()[0], found.seats("on")
-    if not targets:
-        return None
+    card = found.cards()[0]
     family, code = bit(card), CODES[card]
     if family & PEDDLES:
         return Refused("grass.common:peddle.1", {"card": code, "state": "others"})
@@ -202,7 +209,7 @@ def on_others(position: GrassPosition, seat: int, found: Try) -> Refused | None:
     if family & PROTECTIONS:
         return not_coverable("own")
     if family & HEATS:
-        return Refused("grass.common:heat-on.1", {"seat": targets[0], "state": "several"})
+        return Refused("grass.common:heat-on.1", {"state": "several"})
     if family & PARANOIA:
         named = position.rules.names_victim
         return Refused("grass.modern:paranoia.1", {}) if named else too_much(position, card)
@@ -248,10 +255,9 @@ def no_payment(position: GrassPosition, seat: int, found: Try) -> Refused:
     return Refused("grass.common:pay-fine.2", {"reason": "one" if len(paid) != 1 else "display"})
 
 
-def no_wanted(position: GrassPosition, seat: int, found: Try) -> Refused | None:
+def no_wanted(position: GrassPosition, seat: int, found: Try) -> Refused:
     """Whom to steal from has to be said."""
-    others = [other for other in range(position.players) if other != seat]
-    return say_which([f"play ST on {other}" for other in others]) if found.cards()[0] == STEAL else None
+    return say_which([f"play ST on {other}" for other in range(position.players) if other != seat])
 
 
 PARTS: Final[dict[str, Callable[[GrassPosition, int, Try], Refused | None]]] = {
@@ -278,7 +284,6 @@ class Side(NamedTuple):
     hand: int
     table: int
     piles: bool
-    hidden: bool
 
 
 def read_side(words: Sequence[str]) -> Side:
@@ -291,20 +296,16 @@ def read_side(words: Sequence[str]) -> Side:
             place = "hand"
         elif word in CODES:
             counts[place] += 1
-    return Side(counts["hand"], counts["table"], piles, "hidden" in words)
+    return Side(counts["hand"], counts["table"], piles)
 
 
-def in_offer(position: GrassPosition, seat: int, found: Try) -> Refused | None:
+def in_offer(position: GrassPosition, seat: int, found: Try) -> Refused:
     """grass.modern:deal.2, grass.classic:deal.2: one card of the hand for one; grass.classic:deal.3: peddles
     of the table, at least one from each side; grass.classic:deal.4: never a card of the hand for one of the
     table; grass.classic:deal.5: but both in one deal; grass.classic:deal.6: nothing from the piles."""
     if found.verb == "offer" and not may_offer(position):
         return no_offer(position)
     give, want = read_side(found.parts[""]), read_side(found.parts.get("for", ()))
-    if "for" not in found.parts and not give.hidden:
-        return None
-    if found.verb == "offer" and "to" not in found.parts:
-        return None
     if len(found.parts.get("to", ())) > 1:
         return Refused("grass.digital:offer.1", {})
     if position.rules.options.edition == "modern":
@@ -326,11 +327,11 @@ def broken_by(give: Side, want: Side) -> str:
     return "deal.4" if other.hand and not table.hand else "deal.3"
 
 
-def in_swap(position: GrassPosition, seat: int, found: Try) -> Refused | None:
+def in_swap(position: GrassPosition, seat: int, found: Try) -> Refused:
     """grass.modern:swap.1: one free peddle for one, both from the table."""
     if not position.legal(seat) & bit(acts.SWAP):
         return no_swap(position, seat)
-    return Refused("grass.modern:swap.1", {"reason": "one"}) if "for" in found.parts else None
+    return Refused("grass.modern:swap.1", {"reason": "one"})
 
 
 VERBS: Final[dict[str, Callable[[GrassPosition, int, Try], Refused | str | None]]] = {

@@ -36,9 +36,10 @@ def tried(seen: View, text: str) -> Refused | str | None:
     return None
 
 
-def no_pass(seen: View) -> Refused | None:
+def no_pass(seen: View) -> Refused:
     """gress:4.10: the turn goes on when somebody has made one, and not otherwise."""
-    return Refused("gress:4.10", {}) if seen.phase == "active" else explain(seen, DRAW)
+    waiting = None if seen.phase == "active" else explain(seen, DRAW)
+    return waiting or Refused("gress:4.10", {})
 
 
 def is_gift(named: list[str], players: int) -> bool:

@@ -59,9 +59,17 @@ export function saidAct(act: Act, names: string[], words: Words): string {
   return words.say(isPeddle(act.card) ? "page-grass-do-lay" : "page-grass-do-play", { card });
 }
 
-/** The same for an act as it is written. */
+const CARD = "[A-Z+-][A-Z]";
+const SOME = `${CARD}(?: ${CARD})*`;
+const SIDE = `(?:(?:${CARD}|hidden)(?: and table ${SOME})?|table ${SOME})`;
+const PLAY = `play ${CARD}(?: on \\d(?: for ${CARD})?| with ${CARD}(?: under \\d)?| over ${SOME})?`;
+const PLAIN = new RegExp(
+  `^(?:end|accept|decline|withdraw|willing|take \\d|(?:waste|give|lose|pass|pick|lock) ${CARD}|${PLAY}|swap ${CARD} for ${CARD} of \\d|(?:offer|counter) ${SIDE}(?: for ${SIDE})?(?: to (?:\\d|all))?)$`,
+);
+
+/** The same for an act as it is written. What can only be tried stays as it was written. */
 export function sayAct(act: string, words: Words, names: string[]): string {
-  return saidAct(readAct(act), names, words);
+  return PLAIN.test(act) ? saidAct(readAct(act), names, words) : act;
 }
 
 /** What each side of a deal hands over: a card of the hand, peddles of the display, or both. */

@@ -46,7 +46,9 @@ def sets(heap: Mapping[str, int], worth: int) -> list[tuple[str, ...]]:
 
 
 def is_written_out(words: Sequence[str]) -> bool:
-    """Whether these are the words of a whole act, and no short form that begins alike."""
+    """Whether these are the words of a whole act, or of a try, and no short form that begins alike."""
+    if words[0] in ("end", "waste"):
+        return len(words) > 1 + (words[0] == "waste")
     return words[0] in ("swap", "offer", "counter") and any(
         word in JOINTS or word == "hidden" for word in words
     )
