@@ -65,7 +65,8 @@ class House:
         self.accounts: Final = Accounts(store, self.sessions, now)
         self.guard: Final = Guard(settings, self.origins, self.proxies, self.sessions, self.metrics)
 
-        self.crew: Final = Crew(settings.workers, self.metrics, settings.games)
+        patience = max(settings.bot_pause, settings.bot_milliseconds)
+        self.crew: Final = Crew(settings.workers, self.metrics, settings.games, patience)
         self.archive: Final = Archive(store)
         self.lobby: Final = Lobby(settings.public_tables_per_address)
         self.tables: Final = self.furnished()
