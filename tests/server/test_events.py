@@ -210,7 +210,7 @@ def test_a_match_online_is_played_at_the_seats_that_were_drawn_and_enters_its_re
         assert write(orga, event, "seats", number=2) == "event:game-goes-on"
 
         match, again = (
-            MatchRow(table, 1, "gress", "standard", 1, ""),
+            MatchRow(table, 1, "gress", "standard", 1, "", 9, "{}"),
             PastMatch(1, [9] * len(seated), [], 0, 0),
         )
         work = running.inside.events.match_over(Ending(match, [], [], again, False))
