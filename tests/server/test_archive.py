@@ -1,7 +1,9 @@
-"""Matches that are over: none is missing in the index, and records are written when they are wanted."""
+"""Matches that are over: none is missing in the index, and what follows from them is worked out once."""
 
 import asyncio
 import gc
+import gzip
+import os
 import weakref
 from collections.abc import Callable
 from pathlib import Path
@@ -11,8 +13,9 @@ import pytest
 from table.house import House, playing
 
 from stammtisch.games.listing import whole_acts
+from stammtisch.match.events import Ended
 from stammtisch.match.log import Row
-from stammtisch.match.record import ENCODE, read_record
+from stammtisch.match.record import ENCODE, Record, read_record, write_record
 from stammtisch.match.replay import verify
 from stammtisch.match.signing import public_key
 from stammtisch.server.archive import Listing, ending
@@ -20,7 +23,12 @@ from stammtisch.server.house import CALM
 from stammtisch.server.house import House as Server
 from stammtisch.server.inbox import Job
 from stammtisch.server.index import info
+from stammtisch.server.kept import Answers, Chronicles
+from stammtisch.server.tables import STOPPED
+from stammtisch.store.opening import open_store
 from stammtisch.table.commands import Act, Rematch, Stand
+from stammtisch.table.events import read_event
+from stammtisch.table.story import Chronicle
 
 from .lines import Line, in_memory, quiet_house, visitor
 
@@ -47,9 +55,8 @@ async def check(server: Server, number: int) -> None:
     (match,) = [match for match in await server.store.matches_at("t1") if match.number == number]
     assert msgspec.json.decode(match.players, type=Listing).names == ["U0", "U1"]
     assert match in await server.store.matches_of("u1")
-    written = await server.archive.record("t1", number)
-    assert written is not None
-    record = read_record(written)
+    assert await server.archive.match("t1", number) == match
+    record = read_record(gzip.decompress(await server.archive.record(match)))
     assert verify(record).finished
     assert verify(record).signed == "signed"
     assert record.signature is not None
@@ -77,7 +84,12 @@ def test_a_stop_right_after_the_end_leaves_no_match_out(rematch: bool, tmp_path:
             assert await server.store.matches_at("t1") == []
 
     async def after() -> None:
+        store = await open_store(f"sqlite:///{tmp_path / 'club.db'}")
+        await store.put_setting(STOPPED, "")
+        await store.close()
         async with quiet_house(tmp_path) as server:
+            server.tables.ring()
+            await server.errands.finish()
             await check(server, 1)
 
     asyncio.run(before())
@@ -111,21 +123,108 @@ def test_a_match_that_is_followed_at_once_by_another_is_not_left_out(tmp_path: P
     asyncio.run(match())
 
 
-def test_records_are_written_when_it_is_calm_or_somebody_asks(tmp_path: Path) -> None:
-    house = over()
+def after_rematches(matches: int) -> House:
+    house = playing("double", 2, options={"schedule": [1]})
+    for match in range(1, matches + 1):
+        house.play(100)
+        assert [played.match for played in house.table.state.played][-1] == match
+        if match < matches:
+            for user in ("u0", "u1"):
+                house.send(user, Rematch(house.id()))
+            house.begin()
+    return house
+
+
+@pytest.mark.proof("played-once")
+def test_the_record_of_a_match_is_made_of_its_own_rows_alone(tmp_path: Path) -> None:
+    house = after_rematches(3)
 
     async def match() -> None:
         async with quiet_house(tmp_path) as server:
             await keep(server, house)
             await server.archive.mend(house.table)
-            assert await server.store.unwritten() == [("t1", 1)]
-            server.metrics.events.inc(CALM)
-            assert not server.calm()
-            assert server.calm()
-            await server.archive.catch_up()
-            assert await server.store.unwritten() == []
-            await check(server, 1)
-            assert await server.archive.record("t1", 2) is None
+            ends = [found.upto for found in await server.store.matches_at("t1")]
+            for number in (1, 2, 3):
+                await check(server, number)
+                rows = await server.store.match_rows("t1", number)
+                assert [rows[0].seq, rows[-1].seq] == [[0, *ends][number - 1] + 1, ends[number - 1]]
+                assert isinstance(read_event(rows[-1].data), Ended)
+            assert await server.store.match_rows("t1", 4) == []
+            assert await server.archive.match("t1", 4) is None
+
+    asyncio.run(match())
+
+
+@pytest.mark.proof("played-once")
+def test_what_follows_from_a_match_is_worked_out_once_for_all_who_ask(tmp_path: Path) -> None:
+    house = over()
+    worked: list[int] = []
+
+    def work(record: Record) -> bytes:
+        worked.append(len(record.entries))
+        return write_record(record)
+
+    async def match() -> None:
+        async with quiet_house(tmp_path) as server:
+            await keep(server, house)
+            await server.archive.mend(house.table)
+            (found,) = await server.archive.matches_at("t1")
+            several = (server.archive.worked_out(found, "report", work) for reader in range(5))
+            answers = await asyncio.gather(*several)
+            assert len(set(answers)) == len(worked) == 1
+            assert read_record(gzip.decompress(answers[0])).began.match == 1
+            await server.archive.worked_out(found, "0", work)
+            assert len(worked) == 2
+
+    asyncio.run(match())
+
+
+@pytest.mark.proof("kept")
+def test_of_too_many_answers_those_not_asked_for_longest_go() -> None:
+    async def ask() -> None:
+        answers = Answers(most=200)
+        worked: list[str] = []
+
+        async def load() -> None:
+            return None
+
+        async def get(key: str) -> None:
+            def work(nothing: None) -> bytes:
+                worked.append(key)
+                return os.urandom(50)
+
+            await answers.get(key, load, work)
+
+        for key in "ababcacb":
+            await get(key)
+        assert "".join(worked) == "abcab"
+        assert answers.size == sum(map(len, answers.kept.values())) <= 200
+
+    asyncio.run(ask())
+
+
+@pytest.mark.proof("played-once")
+def test_no_row_is_played_twice_for_those_who_open_the_page(tmp_path: Path) -> None:
+    house = playing("double", 2)
+    house.play(5)
+    played: list[int] = []
+
+    def replay(chronicle: Chronicle, some: list[Row]) -> None:
+        played.extend(row.seq for row in some)
+        chronicle.read(some)
+
+    async def match() -> None:
+        async with quiet_house(tmp_path) as server:
+            await keep(server, house)
+            chronicles = Chronicles(server.store, replay)
+            first = len(house.log)
+            for reader in range(3):
+                assert (await chronicles.of("t1", first)).seq == first
+            house.play(5)
+            await server.store.append(rows(house)[first:])
+            for upto in (first + 1, len(house.log), first):
+                assert (await chronicles.of("t1", upto)).seq >= upto
+            assert played == list(range(1, len(house.log) + 1))
 
     asyncio.run(match())
 
@@ -146,6 +245,8 @@ def test_what_is_left_behind_is_tidied_away(tmp_path: Path) -> None:
 
     async def match() -> None:
         async with quiet_house(tmp_path) as server:
+            server.metrics.events.inc(CALM)
+            assert (server.calm(), server.calm()) == (False, True)
             gc.disable()
             try:
                 assert left(server, None)

@@ -1,12 +1,13 @@
 """Bots at tables: in processes that may die, and from outside by the documented way."""
 
 import asyncio
+import io
 import os
 import re
 import signal
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -14,15 +15,16 @@ from rules.grass.table import GRASS, table
 from table.house import House, playing
 
 from stammtisch.base.errors import Malformed
+from stammtisch.games.catalogue import GAMES
 from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.players import player
 from stammtisch.players.contract import Listener
 from stammtisch.players.gress.memory import Memory
 from stammtisch.players.gress.player import GressBot
 from stammtisch.server.bot_seats import Glimpse, TimedMind, TurnMind, for_players, seen_in_game
-from stammtisch.server.bots import LEVELS, Crew, Forgotten, Unthinkable, check_bot
+from stammtisch.server.bots import LEAST, LEVELS, BotTask, Crew, Forgotten, Unthinkable, check_bot, time_for
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.worker import Choose, Minds, See, Seen, answer
+from stammtisch.server.worker import BotAnswer, Choose, Forget, Minds, See, Seen, WorkerDesk, answer
 from stammtisch.table.facts import of_table
 
 from .client import company, open_table, sit_down
@@ -88,6 +90,108 @@ def test_a_question_that_breaks_the_worker_is_given_up(tmp_path: Path) -> None:
             await Crew(0, Metrics()).choose("double", "rule", {})
 
     asyncio.run(ask())
+
+
+def seen(game: str) -> Any:
+    """What the first to act sees in a match that has just begun."""
+    position = playing(game, 3).table.position
+    assert position is not None
+    return GAMES[game].view(position, int(position.actor))
+
+
+@pytest.mark.proof("bots-in-time")
+@pytest.mark.parametrize("game", ["double", "grass"])
+def test_a_short_question_never_waits_for_a_long_one(game: str) -> None:
+    """Not even where a single process thinks about both."""
+
+    async def ask() -> None:
+        crew = Crew(1, Metrics(), patience=10**9)
+        crew.start()
+        try:
+            long = asyncio.create_task(crew.choose("double", "search:1000000", seen("double")))
+            while crew.workers[0].long is None:
+                await asyncio.sleep(0.01)
+            for bot in ("rule", "random", "novice"):
+                assert await crew.choose(game, bot, seen(game))
+            assert crew.workers[0].long is not None
+            assert not long.done()
+            long.cancel()
+        finally:
+            await crew.stop()
+
+    asyncio.run(ask())
+
+
+@pytest.mark.proof("bots-in-time")
+def test_long_questions_are_thought_about_wherever_there_is_time() -> None:
+    async def ask() -> None:
+        crew = Crew(2, Metrics(), patience=10**9)
+        crew.start()
+        try:
+            view = seen("double")
+            asked = [asyncio.create_task(crew.choose("double", "search:1000000", view)) for _ in range(3)]
+            while not all(worker.long for worker in crew.workers):
+                await asyncio.sleep(0.01)
+            assert len(crew.waiting) == 1
+            process = crew.workers[0].process
+            assert process is not None
+            asked[2].cancel()
+            lost = crew.workers[0].long
+            os.kill(process.pid, signal.SIGKILL)
+            while crew.workers[0].long in (None, lost):
+                await asyncio.sleep(0.01)
+            assert crew.workers[0].long.tries == 1
+            for task in asked:
+                task.cancel()
+        finally:
+            await crew.stop()
+
+    asyncio.run(ask())
+
+
+@pytest.mark.proof("bots-in-time")
+@pytest.mark.parametrize("game", ["double", "grass"])
+def test_a_master_that_is_given_less_time_takes_no_more(game: str) -> None:
+    """However long it would search by itself; and what it does then is an act."""
+    looks: list[float] = []
+
+    class Hasty(WorkerDesk):
+        def left(self) -> float:
+            looks.append(1.0 if len(looks) < 3 else -1.0)
+            return looks[-1]
+
+        def pause(self) -> None:
+            pass
+
+    view, written = msgspec.msgpack.encode(seen(game)), io.BytesIO()
+    Hasty(0, written).reply(Choose(1, game, "search:5000ms", view, 5, milliseconds=1))
+    assert 1 <= len(looks) <= 12, "one look at the clock for each step, and no more"
+    reply = msgspec.msgpack.decode(written.getvalue()[4:], type=BotAnswer)
+    assert (reply.number, reply.problem) == (1, "")
+    assert reply.act
+
+
+def waits(asked: float) -> BotTask:
+    return BotTask(Forget(1, ""), cast("Any", None), asked)
+
+
+@pytest.mark.proof("bots-in-time")
+def test_the_more_masters_are_asked_the_less_time_each_gets() -> None:
+    def shares(asked: list[float], workers: int = 1) -> float:
+        return time_for([waits(at) for at in asked], 10.0, 0.6, workers)
+
+    assert shares([10.0]) == pytest.approx(0.6)
+    assert shares([10.0] * 4) == pytest.approx(0.15)
+    assert shares([10.0] * 4, workers=2) == pytest.approx(0.3)
+    assert shares([9.7, 10.0]) == pytest.approx(0.3)
+    assert shares([9.9, 9.6, 10.0]) == pytest.approx(0.1)
+    assert shares([9.0]) == shares([10.0] * 1000) == LEAST
+    now = 0.0
+    left = [0.0] * 40
+    while left:
+        now += time_for([waits(at) for at in left], now, 0.6, 1)
+        left.pop()
+    assert now == pytest.approx(0.6)
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import itertools
 import threading
 import time
 from collections.abc import Iterator
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from stammtisch.store.store import MatchRow
 
 from .client import connected, get_ready, play
 from .running import Running, in_thread
+from .test_patches import patched
 
 IDS = itertools.count(1)
 NAMES = ["Amy", "Ben", "Cleo", "Dora", "Eve", "Finn", "Gus"]
@@ -202,7 +204,8 @@ def test_a_match_online_is_played_at_the_seats_that_were_drawn_and_enters_its_re
         played = asyncio.run(play_online(running, table, [tokens[person] for person in seated]))
         seen = orga.get(f"/api/events/{event}").json()
         while not seen["shown"]["rounds"][0]["results"][place]:
-            seen = orga.get(f"/api/events/{event}/after/{seen['seq']}").json()
+            news = orga.get(f"/api/events/{event}/after/{seen['seq']}").json()
+            seen = {**news, "shown": reduce(patched, news["patches"], seen["shown"])}
         found = seen["shown"]["rounds"][0]["results"][place]
         winner = played["winners"][0] if played["winners"] else None
         assert found["by"] == ""
@@ -210,7 +213,7 @@ def test_a_match_online_is_played_at_the_seats_that_were_drawn_and_enters_its_re
         assert write(orga, event, "seats", number=2) == "event:game-goes-on"
 
         match, again = (
-            MatchRow(table, 1, "gress", "standard", 1, ""),
+            MatchRow(table, 1, "gress", "standard", 1, "", 9, "{}"),
             PastMatch(1, [9] * len(seated), [], 0, 0),
         )
         work = running.inside.events.match_over(Ending(match, [], [], again, False))

@@ -5,13 +5,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from stammtisch.server import lobby
+from stammtisch.server.archive import Listing
 from stammtisch.server.errors import Failure
 from stammtisch.server.lobby import Lobby
-from stammtisch.table.settings import TableSettings
-from stammtisch.table.state import Seat, State
+from stammtisch.store.store import TableInfo
 
 from .client import connected
 from .running import Running, in_thread
@@ -67,19 +68,17 @@ def test_of_every_address_the_latest_comes_first(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(lobby, "MOST_SHOWN", 5)
     hall = Lobby(most=5)
 
-    def come(table: str, address: str, at: int, phase: Any = "open") -> None:
+    def come(table: str, address: str, at: int, state: str = "open") -> None:
         if address:
             hall.reserve(table, address)
-        seats = [Seat(), Seat()]
-        hall.update(
-            State(table, "host", TableSettings("double", 2), seats, "", at, at, phase=phase), "public"
-        )
+        there = msgspec.json.encode(Listing(2, ["", ""], [None, None])).decode()
+        hall.update(TableInfo(table, "double", "", state, "public", at, at, there))
 
     come("old", "", 0)
     come("quiet", "b", 1)
     for number in range(5):
         come(f"loud {number}", "a", 10 + number)
-    come("under way", "c", 99, "playing")
+    come("under way", "c", 99, "running")
     assert [table.table for table in hall.all()] == ["loud 4", "quiet", "old", "loud 3", "loud 2"]
     with pytest.raises(Failure):
         hall.reserve("one more", "a")

@@ -209,15 +209,72 @@ def test_a_table_out_of_memory_is_woken_when_something_is_due(tmp_path: Path) ->
             assert house.tables.alarms == [(due, live.id)]
             clock.now = due
             house.tables.ring()
-            while live.id not in house.tables.live:
-                await asyncio.sleep(0.01)
-            again = house.tables.live[live.id]
-            assert not house.tables.aside
-            while again.table.seq == live.table.seq:
-                await asyncio.sleep(0.01)
-            await idle(again)
+            await house.errands.finish()
+            assert not house.tables.live
+            assert house.tables.aside[live.id].due == due + DAY
             (acted, *_) = (read_event(row.data) for row in await house.store.rows(live.id, live.table.seq))
             assert isinstance(acted, Acted)
             assert (acted.forced, acted.at) == (True, due)
 
     asyncio.run(day())
+
+
+@pytest.mark.proof("start")
+def test_a_start_reads_no_table_that_waits_for_its_people(tmp_path: Path) -> None:
+    """Only matches at leisure, which go on without anybody, and after a kill all."""
+    clock = Clock()
+
+    async def begin() -> list[str]:
+        async with quiet_house(tmp_path, clock) as house:
+            lives = [await begun_by_two(house, seconds) for seconds in (10, DAY // 1000)]
+            lives.append(await house.tables.create("u0", TableSettings("gress", 3), "public"))
+            return [live.id for live in lives]
+
+    async def start(how: str) -> tuple[set[str], set[str]]:
+        """What is shown at once, and what is read soon after."""
+        if how == "kill":
+            store = await open_store(f"sqlite:///{tmp_path / 'club.db'}")
+            await store.put_setting(STOPPED, "")
+            await store.close()
+        async with quiet_house(tmp_path, clock) as house:
+            assert not house.tables.live
+            shown = {table.table for table in house.lobby.all()}
+            asleep = {name for name, aside in house.tables.aside.items() if aside.asleep}
+            assert shown == asleep
+            house.tables.ring()
+            await house.errands.finish()
+            assert not house.tables.live
+            return shown, {name for name, aside in house.tables.aside.items() if not aside.asleep}
+
+    live, at_leisure, open_table = asyncio.run(begin())
+    everything = {live, at_leisure, open_table}
+    assert asyncio.run(start("stop")) == (everything, {at_leisure})
+    assert asyncio.run(start("kill")) == (everything, everything)
+
+
+@pytest.mark.proof("deadlines")
+def test_a_table_nobody_came_to_between_two_stops_is_given_all_the_time_back(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def begin() -> tuple[str, list[int]]:
+        async with quiet_house(tmp_path, clock) as house:
+            live = await begun_by_two(house, 10)
+            clock.now += 4000
+            return live.id, deadlines(live)
+
+    async def pass_by() -> None:
+        async with quiet_house(tmp_path, clock):
+            clock.now += 7000
+
+    async def go_on(name: str) -> list[int]:
+        async with quiet_house(tmp_path, clock) as house:
+            clock.now += 1000
+            live = await house.tables.find(name)
+            assert house.tables.stopped_after(clock.now + 1) is None
+            return deadlines(live)
+
+    table, before = asyncio.run(begin())
+    clock.now += DAY
+    asyncio.run(pass_by())
+    clock.now += DAY
+    assert asyncio.run(go_on(table)) == [until + 2 * DAY + 8000 for until in before]

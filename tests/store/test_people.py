@@ -3,9 +3,10 @@
 import pytest
 
 from stammtisch.base.errors import Malformed
+from stammtisch.store import store as stores
 from stammtisch.store.store import MatchRow, Session, TableInfo, Taken, User
 
-from .stores import opened
+from .stores import opened, row
 
 
 def table(name: str, state: str = "open", updated: int = 0, visibility: str = "public") -> TableInfo:
@@ -19,10 +20,8 @@ async def test_the_lobby_lists_tables_the_latest_first(address: str) -> None:
         for info in (old, new, hidden, over):
             await store.put_table(info)
         assert await store.tables() == [new, over, hidden, old]
-        assert await store.tables(state="open") == [new, old]
-        assert await store.tables(visibility="public", limit=2) == [new, over]
         assert await store.tables(limit=2, skip=1) == [over, hidden]
-        assert await store.running() == ["hidden", "new", "old"]
+        assert await store.running() == [hidden, new, old]
         assert await store.table("old") == old
         assert await store.table("nowhere") is None
 
@@ -40,28 +39,65 @@ async def test_a_table_is_brought_up_to_date_with_those_who_sit_there(address: s
         assert await store.tables_of("ann") == [table("u", updated=3)]
 
 
-async def test_matches_and_their_records(address: str) -> None:
-    first = MatchRow("t", 1, "gress", "official", 50, "[1]")
-    second = MatchRow("t", 2, "gress", "official", 90, "[2]")
-    other = MatchRow("u", 1, "double", "first", 70, "[3]")
+def match(table: str, number: int, ended: int, upto: int = 9) -> MatchRow:
+    return MatchRow(table, number, "gress", "official", ended, "[]", upto, "{}")
+
+
+async def test_matches_and_their_rows(address: str) -> None:
+    first, second, fourth = match("t", 1, 50, 3), match("t", 2, 90, 6), match("t", 4, 95, 9)
+    other = match("u", 1, 70)
     async with opened(address) as store:
-        await store.add_match(first, b"record 1", ["ann", "bob"])
-        await store.add_match(second, b"record 2", ["ann"])
-        await store.add_match(other, b"record 3", ["ann", "cem"])
-        await store.add_match(second, b"record 2", ["ann"])
+        await store.append([row("t", seq) for seq in range(1, 12)])
+        await store.add_match(first, ["ann", "bob"])
+        await store.add_match(second, ["ann"])
+        await store.add_match(other, ["ann", "cem"])
+        await store.add_match(fourth, ["bob"])
+        await store.add_match(second._replace(ended=91), ["ann"])
         assert await store.matches_of("ann") == [second, other, first]
         assert await store.matches_of("ann", limit=1, skip=1) == [other]
-        assert await store.matches_of("bob") == [first]
-        assert await store.matches_at("t") == [first, second]
-        assert await store.record("t", 2) == b"record 2"
-        assert await store.record("t", 3) is None
+        assert await store.matches_of("bob") == [fourth, first]
+        assert await store.matches_at("t") == [first, second, fourth]
+        assert await store.match("t", 2) == second
+        assert await store.match("t", 3) is None
+        for number, seqs in ((1, [1, 2, 3]), (2, [4, 5, 6]), (3, []), (4, [7, 8, 9])):
+            assert [found.seq for found in await store.match_rows("t", number)] == seqs
+
+
+@pytest.mark.proof("private")
+async def test_what_others_may_know_of_among_the_latest(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(address) as store:
+        for number, visibility in enumerate(("public", "private", "private", "public")):
+            await store.put_table(table(f"t{number}", "closed", visibility=visibility))
+            await store.add_match(match(f"t{number}", 1, number), ["ann"] + ["bob"] * (number == 2))
+
+        async def shown(to: str, **page: int) -> list[str]:
+            return [found.table for found in await store.matches_shown("ann", to, **page)]
+
+        assert await shown("") == await shown("cem") == ["t3", "t0"]
+        assert await shown("bob") == ["t3", "t2", "t0"]
+        assert await shown("ann") == ["t3", "t2", "t1", "t0"]
+        assert await shown("bob", limit=1, skip=1) == ["t2"]
+        monkeypatch.setattr(stores, "MOST_LOOKED_AT", 2)
+        assert await shown("bob") == ["t3", "t2"]
+
+
+@pytest.mark.proof("no-scan")
+async def test_who_sat_at_a_table_that_is_closed_may_know_of_it_and_sits_there_no_more(address: str) -> None:
+    async with opened(address) as store:
+        await store.put_table(table("t", visibility="private"), ["ann", "bob"])
+        await store.put_table(table("t", "closed", visibility="private"), ["ann"])
+        assert await store.tables_of("ann") == []
+        assert await store.knows_table("ann", "t")
+        assert not await store.knows_table("bob", "t")
 
 
 async def test_a_guest_becomes_an_account_and_keeps_what_it_played(address: str) -> None:
     async with opened(address) as store:
         await store.add_user(User("u1", "Änn", 10))
         await store.add_user(User("u2", "Änn", 20))
-        await store.add_match(MatchRow("t", 1, "gress", "official", 50, "[]"), b"", ["u1"])
+        await store.add_match(match("t", 1, 50), ["u1"])
         await store.claim("u1", "änn", "hash")
         assert await store.user_with_login("änn") == User("u1", "Änn", 10, "änn", "hash")
         assert len(await store.matches_of("u1")) == 1

@@ -13,10 +13,11 @@ from stammtisch.match.replay import Differs, verify
 from stammtisch.sheets.pad import PastMatch
 from stammtisch.table.commands import Act, Rematch, Say, Stand
 from stammtisch.table.events import Closed, read_event
-from stammtisch.table.story import endings, record, settlement, story, told
+from stammtisch.table.story import endings, record, story
 from stammtisch.table.table import Table
 from stammtisch.words import Words
 from table.house import House, playing
+from table.test_story import settlement, told
 
 OPTIONS = {
     "double": {"schedule": [3, 3]},

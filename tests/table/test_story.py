@@ -10,14 +10,32 @@ from stammtisch.base.errors import Malformed
 from stammtisch.games import catalogue
 from stammtisch.games.game import SPECTATOR
 from stammtisch.match.events import Began, Ended, Said, TakenOver
-from stammtisch.match.log import chained
+from stammtisch.match.log import Row, chained
 from stammtisch.match.record import ENCODE, Entry, Record, read_record, write_record
 from stammtisch.match.replay import Differs, verify
+from stammtisch.table import story as stories
 from stammtisch.table.commands import Say, Stand
 from stammtisch.table.events import read_event
-from stammtisch.table.facts import seen_by
-from stammtisch.table.story import record, settlement, story, told
+from stammtisch.table.facts import Told, seen_by
+from stammtisch.table.story import Chronicle, record, story
 from table.house import House, playing
+
+TOLD = msgspec.json.Decoder(Told)
+
+
+def chronicle(log: list[Row]) -> Chronicle:
+    found = Chronicle()
+    found.read(log)
+    return found
+
+
+def told(log: list[Row], user: str | None) -> list[Told]:
+    """All that a user was told, as it comes out of JSON."""
+    return [TOLD.decode(text) for text in chronicle(log).told(user, len(log))]
+
+
+def settlement(log: list[Row], user: str | None) -> list[Told]:
+    return [TOLD.decode(text) for text in chronicle(log).settlement(user)]
 
 
 @pytest.fixture(scope="module")
@@ -163,6 +181,7 @@ def test_what_somebody_was_told_is_told_again(spectators: bool) -> None:
     house.play(60, 60)
     assert told(house.log, "u1") == house.heard("u1")
     overheard = {fact.kind for fact in told(house.log, "stranger")}
+    assert told(house.log, None) == told(house.log, "stranger")
     assert ("opened" in overheard) is spectators
     assert "hand-dealt-own" not in overheard
 
@@ -194,3 +213,33 @@ def test_the_last_settlement_can_be_told_again() -> None:
         found = settlement(house.log, user)
         assert found == seen_by(house.table.game.name, account, 0 if user else SPECTATOR)[: len(found)]
         assert [fact.about["round"] for fact in found if fact.kind == "scored"] == [2, 2]
+
+
+@pytest.mark.proof("played-once")
+@pytest.mark.parametrize("game", ["double", "grass", "gress"])
+def test_a_chronicle_that_is_read_on_is_the_one_that_is_read_at_once(game: str) -> None:
+    house = playing(game, 3, seed=3)
+    house.play(30, 60)
+    house.send("u1", Say("s", "let me see"))
+    house.play(30, 60)
+    piecemeal = Chronicle()
+    for start in range(0, len(house.log), 7):
+        piecemeal.read(house.log[start : start + 7])
+    assert piecemeal.seq == house.table.seq
+    for user in ("u0", "u2", None):
+        for upto in (10, len(house.log) - 20, len(house.log)):
+            whole = chronicle(house.log[:upto]).told(user, upto)
+            assert piecemeal.told(user, upto) == whole
+        assert piecemeal.settlement(user) == chronicle(house.log).settlement(user)
+    assert len(piecemeal.told("u0", 99_999, frozenset(["u1"]))) == len(piecemeal.told("u0", 99_999)) - 1
+
+
+@pytest.mark.proof("kept")
+def test_of_a_long_evening_the_latest_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = told(house.log, "u1")
+    monkeypatch.setattr(stories, "MOST_TOLD", 20)
+    latest = chronicle(house.log)
+    assert latest.count <= 20
+    found = told(house.log, "u1")
+    assert 0 < len(found) <= 20
+    assert found == whole[-len(found) :]

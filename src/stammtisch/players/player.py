@@ -11,6 +11,7 @@ from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.players import frozen, search, wits
 from stammtisch.players.contract import Listener, Player, Thinker
 from stammtisch.players.rule import Keen, Novice, Rule
+from stammtisch.players.search import ALONE, SearchPace
 
 NAMES: Final = ("random", "keen", "rule", "search:2000", "search:50ms")
 """The players every game has, besides levels; the searching ones with any number of iterations or
@@ -52,29 +53,36 @@ def whole_act(game: Game[Any, Any], view: Any, decider: Player, dice: Dice) -> t
     return tuple(steps)
 
 
-def find(game: str, name: str, people: Collection[int] = ()) -> Player:
-    """The player of this name for a seat of a game, at a table where people sit at some of the others."""
+def find(game: str, name: str, people: Collection[int] = (), pace: SearchPace = ALONE) -> Player:
+    """The player of this name for a seat of a game, at a table where people sit at some of the others; if it
+    searches, at this pace."""
     rules = catalogue.find(game)
     if name == "random":
         return Random()
     if name == "keen":
         return Keen(rules)
-    return wits.of(game).seated(name, people, lambda name: thinking(rules, name))
+    return wits.of(game).seated(name, people, lambda name: thinking(rules, name, pace))
 
 
-def thinking(rules: Game[Any, Any], name: str) -> Thinker:
+def thinking(rules: Game[Any, Any], name: str, pace: SearchPace = ALONE) -> Thinker:
     """A player that is more than dice."""
     if name == "rule":
         return Rule(rules)
     if name.startswith("rule-"):
         return frozen.named(rules, name)
     if name.startswith("search"):
-        return search.named(rules, name)
+        return search.named(rules, name, pace)
     levels = wits.of(rules.name).levels
     if name not in levels:
         known = ", ".join([*levels, *NAMES])
         raise Malformed(f"{rules.name} has no player {name!r}; known: {known}", "player")
-    return Novice(rules) if name == wits.NOVICE else thinking(rules, levels[name])
+    return Novice(rules) if name == wits.NOVICE else thinking(rules, levels[name], pace)
+
+
+def searches(game: str, name: str) -> bool:
+    """Whether a player of a game in turn thinks for long."""
+    kind = name.partition("/")[0]
+    return wits.of(game).levels.get(kind, kind).startswith("search")
 
 
 def check(game: str, name: str) -> None:

@@ -1,25 +1,23 @@
 """Matches that are over.
 
-A match is in the index of the store as soon as it has ended. Its record follows from the log: it is written
-down when somebody asks for it, or when there is little else to do, and then kept.
+A match is in the index of the store as soon as it has ended. Its record is its part of the log, and nothing
+of it is kept a second time; what was asked for is kept at hand for a while, compressed.
 """
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
 import msgspec
 
-from stammtisch.match.log import Row
-from stammtisch.match.record import write_record
+from stammtisch.match.record import Record, write_record
 from stammtisch.match.signing import new_key, sign
+from stammtisch.server.kept import Answers
 from stammtisch.sheets.pad import PastMatch
-from stammtisch.store.store import MatchRow, Store
+from stammtisch.store.store import MatchRow, Store, TableInfo
 from stammtisch.table.story import endings, record
 from stammtisch.table.table import Table
 
-AT_A_TIME: Final = 20
 KEY: Final = "signing-key"
 
 
@@ -51,6 +49,11 @@ def listing(table: Table) -> str:
     return msgspec.json.encode(listed).decode()
 
 
+def listing_of(found: MatchRow | TableInfo) -> Listing:
+    """Those at a table as the index has them."""
+    return msgspec.json.decode(found.players, type=Listing)
+
+
 class Ending(NamedTuple):
     """A match that has just ended, as the index has it, the users who played, and what came of it."""
 
@@ -65,10 +68,20 @@ class Ending(NamedTuple):
 
 def ending(table: Table) -> Ending:
     state, settings = table.state, table.state.settings
-    match = MatchRow(table.id, state.match, settings.game, settings.edition, state.at, listing(table))
+    played = state.played[-1]
+    match = MatchRow(
+        table.id,
+        state.match,
+        settings.game,
+        settings.edition,
+        state.at,
+        listing(table),
+        state.seq,
+        msgspec.json.encode(played).decode(),
+    )
     seats = [seat.user for seat in state.seats]
     users = [user for user in seats if user is not None]
-    return Ending(match, users, seats, state.played[-1], state.duplicate)
+    return Ending(match, users, seats, played, state.duplicate)
 
 
 Follower = Callable[[Ending], Awaitable[None]]
@@ -83,11 +96,7 @@ class Archive:
         """What records are signed with; made at the first start, empty where nothing can sign."""
         self.followers: Final[list[Follower]] = []
         """Those who do something with a match that is over, before it is in the index."""
-        self.unwritten: Final[deque[tuple[str, int]]] = deque()
-        """Matches in the index whose record nobody has asked for yet."""
-        self.writing: Final = asyncio.Lock()
-        """Records are written and played again one after the other: several threads at it would hold up the
-        event loop."""
+        self.answers: Final = Answers()
         self.adding: Final[dict[str, asyncio.Event]] = {}
         """Tables of which a match is being added, and when that is done."""
 
@@ -96,14 +105,6 @@ class Archive:
         if not self.key and (key := new_key()):
             await self.store.put_setting(KEY, key)
             self.key = key
-        self.unwritten.extend(await self.store.unwritten())
-
-    def written(self, rows: Sequence[Row], number: int) -> bytes:
-        """The record of a match, signed where that can be done."""
-        found = record(rows, number)
-        if self.key:
-            sign(found, self.key)
-        return write_record(found)
 
     async def add(self, ended: Ending) -> None:
         """What follows from a match is done before it is in the index, so that it is never forgotten, and it
@@ -113,18 +114,25 @@ class Archive:
         try:
             for follow in self.followers:
                 await follow(ended)
-            await self.store.add_match(match, b"", ended.users)
-            self.unwritten.append((match.table, match.number))
+            await self.store.add_match(match, ended.users)
         finally:
             if self.adding.get(match.table) is done:
                 del self.adding[match.table]
             done.set()
 
-    async def matches_at(self, table: str) -> list[MatchRow]:
-        """All that are over, the one that ended this moment too."""
+    async def added(self, table: str) -> None:
+        """Until a match that ended this moment is in the index."""
         while table in self.adding:
             await self.adding[table].wait()
+
+    async def matches_at(self, table: str) -> list[MatchRow]:
+        """All that are over."""
+        await self.added(table)
         return await self.store.matches_at(table)
+
+    async def match(self, table: str, number: int) -> MatchRow | None:
+        await self.added(table)
+        return await self.store.match(table, number)
 
     async def mend(self, table: Table) -> None:
         """What has ended at a table is in the index, even if the server was stopped at that moment."""
@@ -136,23 +144,20 @@ class Archive:
             for ended in [ending(then) for then in endings(rows) if then.state.match in missing]:
                 await self.add(ended)
 
-    async def record(self, table: str, number: int) -> bytes | None:
-        """The record of a match; None if no such match is over."""
-        found = await self.store.record(table, number)
-        if found == b"":
-            async with self.writing:
-                found = await self.write_down(table, number)
-        return found
+    async def record(self, match: MatchRow) -> bytes:
+        """The record of a match, compressed."""
+        return await self.worked_out(match, "record", self.signed)
 
-    async def write_down(self, table: str, number: int) -> bytes:
-        rows = await self.store.rows(table)
-        written = await asyncio.to_thread(lambda: self.written(rows, number))
-        await self.store.put_record(table, number, written)
-        return written
+    def signed(self, found: Record) -> bytes:
+        """Where that can be done."""
+        if self.key:
+            sign(found, self.key)
+        return write_record(found)
 
-    async def catch_up(self) -> None:
-        """In a calm moment: write down some of what nobody has asked for, unless some is being written."""
-        if self.writing.locked():
-            return
-        for place in range(min(AT_A_TIME, len(self.unwritten))):
-            await self.record(*self.unwritten.popleft())
+    async def worked_out(self, match: MatchRow, what: str, work: Callable[[Record], bytes]) -> bytes:
+        """Something that follows from the record of a match, compressed."""
+        return await self.answers.get(
+            (match.table, match.number, what),
+            lambda: self.store.match_rows(match.table, match.number),
+            lambda rows: work(record(rows, match.number)),
+        )

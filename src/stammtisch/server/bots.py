@@ -21,11 +21,15 @@ from stammtisch.base.errors import Malformed
 from stammtisch.games.position import Fact
 from stammtisch.players import player
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.worker import FORGOTTEN, BotAnswer, Choose, Forget, See, Seen, ToldFact
+from stammtisch.server.worker import FORGOTTEN, BotAnswer, Choose, Forget, Question, See, Seen, ToldFact
 
 LOG: Final = structlog.get_logger()
 MOST_ITERATIONS: Final = 20_000
 TRIES: Final = 2
+PATIENCE: Final = 600
+"""Milliseconds that a bot may take for an act when nobody says otherwise."""
+LEAST: Final = 0.005
+"""Seconds for a long question, however many wait."""
 _SEARCH: Final = re.compile(r"search:(?P<amount>[0-9]+)(?P<unit>ms)?")
 _ANSWER: Final = msgspec.msgpack.Decoder(BotAnswer)
 LEVELS: Final = ("novice", "casual", "expert", "master")
@@ -41,9 +45,11 @@ class Forgotten(Exception):
 
 
 class BotTask(NamedTuple):
-    question: Choose | See | Forget
+    question: Question
     answer: asyncio.Future[BotAnswer]
-    tries: int
+    asked: float
+    """When, in seconds."""
+    tries: int = 0
 
 
 def check_bot(game: str, name: str, milliseconds: int, field: str = "bot") -> None:
@@ -59,18 +65,23 @@ def check_bot(game: str, name: str, milliseconds: int, field: str = "bot") -> No
 
 
 class Worker:
-    """One process and the one question it is busy with."""
+    """One process and what it was asked: one long question at a time, and any number of short ones, which it
+    answers in between."""
 
     def __init__(self, crew: "Crew", number: int) -> None:
         self.crew: Final = crew
         self.number: Final = number
-        self.waiting: Final[deque[BotTask]] = deque()
-        self.stirred: Final = asyncio.Event()
+        self.unanswered: Final[dict[int, BotTask]] = {}
+        """By the number of the question; those that are not sent yet too."""
+        self.long: BotTask | None = None
+        """The long one of these."""
         self.process: asyncio.subprocess.Process | None = None
+        self.line: asyncio.StreamWriter | None = None
+        """To its process, if it is there."""
         self.task: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
-        """Answer what waits, in a process that is started again when it dies."""
+        """Have questions answered by a process that is started again when it dies."""
         while True:
             self.process = process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -80,40 +91,52 @@ class Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )
+            self.line = process.stdin
+            for task in self.unanswered.values():
+                self.send(task)
+            self.crew.hand_out()
             with contextlib.suppress(OSError, asyncio.IncompleteReadError):
-                await self.serve(process)
+                await self.take_answers(process)
+            self.line = None
             await process.wait()
             self.crew.metrics.crashes.inc()
             LOG.warning("bot-worker-lost", worker=self.number, code=process.returncode)
+            self.ask_again()
 
-    async def serve(self, process: asyncio.subprocess.Process) -> None:
-        assert process.stdin is not None
+    async def take_answers(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdout is not None
         while True:
-            while not self.waiting:
-                self.stirred.clear()
-                await self.stirred.wait()
-            asked = self.waiting.popleft()
-            if asked.answer.cancelled():
-                continue
-            try:
-                data = msgspec.msgpack.encode(asked.question)
-                process.stdin.write(len(data).to_bytes(4, "big") + data)
-                await process.stdin.drain()
-                head = await process.stdout.readexactly(4)
-                answer = _ANSWER.decode(await process.stdout.readexactly(int.from_bytes(head, "big")))
-            except (OSError, asyncio.IncompleteReadError):
-                self.again(asked)
-                raise
-            if not asked.answer.done():
-                asked.answer.set_result(answer)
+            head = await process.stdout.readexactly(4)
+            answer = _ANSWER.decode(await process.stdout.readexactly(int.from_bytes(head, "big")))
+            task = self.unanswered.pop(answer.number)
+            if task is self.long:
+                self.long = None
+                self.crew.hand_out()
+            if not task.answer.done():
+                task.answer.set_result(answer)
 
-    def again(self, asked: BotTask) -> None:
-        """A question that was lost with its process is asked once more, before all others."""
-        if asked.tries + 1 < TRIES:
-            self.waiting.appendleft(asked._replace(tries=asked.tries + 1))
-        elif not asked.answer.done():
-            asked.answer.set_exception(Unthinkable("a bot could not answer"))
+    def ask(self, task: BotTask) -> None:
+        self.unanswered[task.question.number] = task
+        self.send(task)
+
+    def send(self, task: BotTask) -> None:
+        if self.line is not None:
+            data = msgspec.msgpack.encode(task.question)
+            self.line.write(len(data).to_bytes(4, "big") + data)
+
+    def ask_again(self) -> None:
+        """What was lost with the process is asked once more; a long question by whoever has time for it."""
+        lost, self.long = self.long, None
+        for number, task in list(self.unanswered.items()):
+            again = task._replace(tries=task.tries + 1)
+            if again.tries < TRIES and task is not lost:
+                self.unanswered[number] = again
+                continue
+            del self.unanswered[number]
+            if again.tries < TRIES:
+                self.crew.waiting.appendleft(again)
+            elif not task.answer.done():
+                task.answer.set_exception(Unthinkable("a bot could not answer"))
 
     async def stop(self) -> None:
         if self.task is not None:
@@ -124,18 +147,25 @@ class Worker:
             with contextlib.suppress(ProcessLookupError):
                 self.process.kill()
             await self.process.wait()
-        for asked in self.waiting:
-            asked.answer.cancel()
+        for task in self.unanswered.values():
+            task.answer.cancel()
 
 
 class Crew:
-    """All workers. A mind that remembers stays with its worker; other questions go where the fewest wait."""
+    """All workers. A mind that remembers stays with its worker. Long questions wait for one that has time,
+    and the more of them wait, the less time each gets; short ones don't wait."""
 
-    def __init__(self, workers: int, metrics: Metrics, games: Sequence[str] = ()) -> None:
+    def __init__(
+        self, workers: int, metrics: Metrics, games: Sequence[str] = (), patience: int = PATIENCE
+    ) -> None:
         self.metrics: Final = metrics
         self.games: Final = games
         """Modules with more games than those of the house."""
+        self.patience: Final = patience / 1000
+        """Seconds after which a long question should be answered."""
         self.workers: Final = [Worker(self, number) for number in range(workers)]
+        self.waiting: Final[deque[BotTask]] = deque()
+        """Long questions, the first one first."""
         self.numbers: Final = itertools.count(1)
 
     def start(self) -> None:
@@ -145,6 +175,21 @@ class Crew:
     async def stop(self) -> None:
         for worker in self.workers:
             await worker.stop()
+        for task in self.waiting:
+            task.answer.cancel()
+
+    def hand_out(self) -> None:
+        """Whoever has time for a long question gets the next one."""
+        now = asyncio.get_running_loop().time()
+        for worker in self.workers:
+            while worker.long is None and worker.line is not None and self.waiting:
+                budget = time_for(self.waiting, now, self.patience, len(self.workers))
+                task = self.waiting.popleft()
+                if not task.answer.done():
+                    assert isinstance(task.question, Choose)
+                    task.question.milliseconds = int(1000 * budget)
+                    worker.long = task
+                    worker.ask(task)
 
     async def choose(
         self, game: str, bot: str, view: Any, facts: Sequence[Fact] = (), people: Sequence[int] = ()
@@ -154,8 +199,13 @@ class Crew:
         seen = msgspec.msgpack.encode(view)
         seed = secrets.randbits(62)
         question = Choose(next(self.numbers), game, bot, seen, seed, heard, list(people))
-        worker = min(self.workers, key=lambda worker: len(worker.waiting), default=None)
-        answer = await self.ask(worker, question)
+        if self.workers and player.searches(game, bot):
+            task = self.task(question)
+            self.waiting.append(task)
+            self.hand_out()
+            answer = await self.answer(task)
+        else:
+            answer = await self.ask(self.least_busy(), question)
         if answer.act is None:
             raise Unthinkable(answer.problem)
         return answer.act
@@ -180,23 +230,42 @@ class Crew:
         """A bot has left."""
         worker = self.home(mind)
         if worker is not None:
-            answer: asyncio.Future[BotAnswer] = asyncio.get_running_loop().create_future()
-            worker.waiting.append(BotTask(Forget(next(self.numbers), mind), answer, 0))
-            worker.stirred.set()
+            worker.ask(self.task(Forget(next(self.numbers), mind)))
 
     def home(self, mind: str) -> Worker | None:
         return self.workers[hash(mind) % len(self.workers)] if self.workers else None
 
-    async def ask(self, worker: Worker | None, question: Choose | See) -> BotAnswer:
+    def least_busy(self) -> Worker | None:
+        return min(self.workers, key=busy, default=None)
+
+    def task(self, question: Question) -> BotTask:
+        loop = asyncio.get_running_loop()
+        return BotTask(question, loop.create_future(), loop.time())
+
+    async def ask(self, worker: Worker | None, question: Question) -> BotAnswer:
         if worker is None:
             raise Unthinkable("there are no workers")
-        future: asyncio.Future[BotAnswer] = asyncio.get_running_loop().create_future()
-        worker.waiting.append(BotTask(question, future, 0))
-        worker.stirred.set()
-        answer = await future
+        task = self.task(question)
+        worker.ask(task)
+        return await self.answer(task)
+
+    async def answer(self, task: BotTask) -> BotAnswer:
+        answer = await task.answer
         if answer.problem == FORGOTTEN:
             raise Forgotten
         if answer.problem:
             raise Unthinkable(answer.problem)
         self.metrics.thoughts.inc()
         return answer
+
+
+def busy(worker: Worker) -> tuple[bool, int]:
+    """Whoever is not in the middle of a long question first, then who was asked least."""
+    return worker.long is not None, len(worker.unanswered)
+
+
+def time_for(waiting: Sequence[BotTask], now: float, patience: float, workers: int) -> float:
+    """Seconds for the first of these long questions, such that with as much for each of the others, too, none
+    of them is answered later than it should be; and a moment at least."""
+    shares = ((task.asked + patience - now) / (place // workers + 1) for place, task in enumerate(waiting))
+    return max(min(shares), LEAST)

@@ -12,7 +12,6 @@ from stammtisch import __version__
 from stammtisch.games import catalogue
 from stammtisch.games.game import Game
 from stammtisch.lessons import courses
-from stammtisch.match.log import Row
 from stammtisch.match.signing import public_key
 from stammtisch.referee.referee import referee_of
 from stammtisch.server import sessions
@@ -53,7 +52,7 @@ from stammtisch.server.api_types import (
     TakeLesson,
     UserLine,
 )
-from stammtisch.server.archive import Archive, Listing
+from stammtisch.server.archive import Archive, listing_of
 from stammtisch.server.audience import lets_look_back
 from stammtisch.server.backups import Backups
 from stammtisch.server.book_endpoints import BOOK_ENDPOINTS
@@ -63,7 +62,9 @@ from stammtisch.server.event_endpoints import EVENT_ENDPOINTS
 from stammtisch.server.hall import Hall
 from stammtisch.server.help_endpoints import hint, invite, table_sheet, watched
 from stammtisch.server.http import JSON, Call, Endpoint, check_admin, public
+from stammtisch.server.kept import Chronicles
 from stammtisch.server.lesson_endpoint import take_lesson
+from stammtisch.server.live import Live
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.names import clean_saying
@@ -75,11 +76,8 @@ from stammtisch.server.tables import Tables, need_known
 from stammtisch.sheets.pad import pad_of
 from stammtisch.store.store import MatchRow, Store, TableInfo, User
 from stammtisch.table.afterwards import Report, Shows
-from stammtisch.table.facts import Told, heard_by
-from stammtisch.table.story import StoryStep, settlement, story, told
-
-MOST_TOLD: Final = 2000
-"""More than a match has; of a long evening the latest."""
+from stammtisch.table.facts import Told
+from stammtisch.table.story import StoryStep, story
 
 # Who you are
 
@@ -221,7 +219,8 @@ async def see_table(call: Call, tables: Tables) -> TableSight:
 async def read_story(call: Call, tables: Tables) -> Response:
     """What happened since the table was opened, as it was to you at the time."""
     page = call.page()
-    rows, user = await log_of(call, tables)
+    live, user = await looked_back_at(call, tables)
+    rows = await tables.store.rows(live.id, upto=live.table.seq)
 
     def tell() -> bytes:
         return msgspec.json.encode(list(islice(story(rows, user), page.skip, page.skip + page.limit)))
@@ -229,31 +228,35 @@ async def read_story(call: Call, tables: Tables) -> Response:
     return Response(await asyncio.to_thread(tell), media_type=JSON)
 
 
-async def read_settlement(call: Call, tables: Tables) -> list[Told]:
+async def read_settlement(call: Call, tables: Tables, chronicles: Chronicles) -> Response:
     """For who comes back after it: the account of the last round, as it was told."""
-    rows, user = await log_of(call, tables)
-    return await asyncio.to_thread(settlement, rows, user)
+    live, user = await looked_back_at(call, tables)
+    chronicle = await chronicles.of(live.id, live.table.seq)
+    return listed(chronicle.settlement(user))
 
 
-async def read_told(call: Call, tables: Tables) -> list[Told]:
+async def read_told(call: Call, tables: Tables, chronicles: Chronicles) -> Response:
     """What you were told up to a number of the table, for a page that was opened anew."""
     upto = call.number("upto")
-    rows, user = await log_of(call, tables)
-    found = (await asyncio.to_thread(told, rows[:upto], user))[-MOST_TOLD:]
-    muted = await tables.store.muted_by(user) if user is not None else frozenset()
-    return [fact for fact in found if heard_by(fact, muted)]
+    live, user = await looked_back_at(call, tables)
+    muted = await tables.store.muted_by(user) if user is not None else frozenset[str]()
+    chronicle = await chronicles.of(live.id, live.table.seq)
+    return listed(chronicle.told(user, upto, muted))
 
 
-async def log_of(call: Call, tables: Tables) -> tuple[list[Row], str | None]:
-    """All that has happened at a table, for one who may look on, and who that is."""
+def listed(facts: list[bytes]) -> Response:
+    return Response(b"[" + b",".join(facts) + b"]", headers={"cache-control": "no-store"}, media_type=JSON)
+
+
+async def looked_back_at(call: Call, tables: Tables) -> tuple[Live, str | None]:
+    """A table for one who may look back on what happened there, all of it written, and who that is."""
     user = call.visitor
     live = await tables.enter(call.path("table"), user)
     if not lets_look_back(live.table.state, user):
         raise Failure("no-spectators")
     call.charge(call.guard.requests, STORY_COST)
     await live.written()
-    rows = await tables.store.rows(live.id)
-    return rows[: live.table.seq], user
+    return live, user
 
 
 async def list_matches(call: Call, archive: Archive) -> list[MatchLine]:
@@ -282,14 +285,14 @@ async def profile(call: Call, store: Store) -> Profile:
 
 
 def match_line(match: MatchRow) -> MatchLine:
-    there = msgspec.json.decode(match.players, type=Listing)
+    there = listing_of(match)
     return MatchLine(
         match.table, match.number, match.game, match.edition, match.ended, there.people, there.bots
     )
 
 
 def sitting_line(table: TableInfo) -> SittingLine:
-    listing = msgspec.json.decode(table.players, type=Listing)
+    listing = listing_of(table)
     return SittingLine(table.id, table.game, table.edition, table.state, listing.people, listing.bots)
 
 
@@ -318,7 +321,7 @@ async def metrics(call: Call, settings: Settings, counted: Metrics) -> Response:
 
 async def overview(call: Call, store: Store, hall: Hall) -> Overview:
     page = call.page()
-    tables = await store.tables(None, None, page.limit, page.skip)
+    tables = await store.tables(page.limit, page.skip)
     users = await store.users(page.limit, page.skip)
     return Overview(
         [sitting_line(table) for table in tables],

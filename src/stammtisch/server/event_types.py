@@ -1,6 +1,6 @@
 """What goes over HTTP about events."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -52,6 +52,20 @@ class EventSight(msgspec.Struct, frozen=True):
     organiser: bool
     me: int | None
     shown: ShownEvent
+
+
+class EventNews(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is new to somebody who knew an event as it was. `patches`, done one after the other, lead from
+    what was shown then to what is shown after `seq` entries; they fit for who took part then and does so now,
+    and for who did neither. Where there are none, all is `shown`."""
+
+    event: str
+    seq: int
+    now: int
+    organiser: bool
+    me: int | None
+    patches: list[Any] | None = None
+    shown: ShownEvent | None = None
 
 
 class EventWritten(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -4,8 +4,9 @@ import asyncio
 import contextlib
 import os
 import secrets
+from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -14,24 +15,62 @@ from stammtisch.base.errors import Malformed
 from stammtisch.events.entries import AnyEntry, Enter, Finish, Found, Go, Online, Seats, SignedEntry, Terms
 from stammtisch.events.event import SERVER, ClubEvent
 from stammtisch.events.folding import after, fold, opened, over
-from stammtisch.events.shown import shown, without_tables
+from stammtisch.events.shown import ShownEvent, shown, without_tables
 from stammtisch.games import catalogue
 from stammtisch.match.log import Row
 from stammtisch.server import event_tables
 from stammtisch.server.archive import Ending
 from stammtisch.server.errands import Errands
 from stammtisch.server.errors import Failure
-from stammtisch.server.event_types import EventSight
+from stammtisch.server.kept import SharedText
 from stammtisch.server.names import clean
+from stammtisch.server.patches import difference
 from stammtisch.server.shelves import ID_BYTES, Shelf, ShelfItem
 from stammtisch.server.tables import Tables
 from stammtisch.sheets.pad import PastMatch
 from stammtisch.store.store import EventInfo, Store, User
 
 LONGEST_TITLE: Final = 40
+MOST_PATCHES: Final = 50
+"""Entries back that somebody may have been away and is told only what is new."""
 MOST_EVENTS: Final = 200
 """Events one user may have."""
 HOST: Final = User(SERVER, "", 0)
+
+
+class EventView:
+    """An event as all see it who take part in it, or all others: written once for all of them, with what the
+    latest entries changed."""
+
+    def __init__(self, part: Callable[[ShownEvent], ShownEvent]) -> None:
+        self.part: Final = part
+        """Of all there is to see."""
+        self.seq = 0
+        self.shown = SharedText(b"")
+        self.data: Any = None
+        """What is shown, as data."""
+        self.patches: Final[deque[tuple[int, bytes]]] = deque(maxlen=MOST_PATCHES)
+        """By the number of entries that each begins from."""
+        self.news: Final[dict[int, SharedText]] = {}
+
+    def look(self, event: ClubEvent, seq: int) -> None:
+        """After so many entries, unless that is known already."""
+        if seq == self.seq:
+            return
+        text = msgspec.json.encode(self.part(shown(event)))
+        data = msgspec.json.decode(text)
+        if self.seq:
+            self.patches.append((self.seq, msgspec.json.encode(difference(self.data, data))))
+        self.seq, self.shown, self.data = seq, SharedText(text), data
+        self.news.clear()
+
+    def since(self, seq: int) -> SharedText | None:
+        """All patches from there on, as a list; None where one is missing."""
+        starts = [start for start, patch in self.patches]
+        if seq not in self.news and seq in [*starts, self.seq]:
+            later = [patch for start, patch in self.patches if start >= seq]
+            self.news[seq] = SharedText(b"[" + b",".join(later) + b"]")
+        return self.news.get(seq)
 
 
 class LiveEvent(ShelfItem):
@@ -43,11 +82,24 @@ class LiveEvent(ShelfItem):
         self.info = info
         self.event: ClubEvent = fold([msgspec.json.decode(row.data, type=SignedEntry) for row in rows])
 
-    def sight(self, user: str | None, now: int) -> EventSight:
-        """All there is to see, and who looks."""
+        self.inside: Final = EventView(lambda shown: shown)
+        self.outside: Final = EventView(without_tables)
+        self.noted: Final[set[str]] = set()
+        """Users and tables of the event that the index has."""
+
+    def sight(self, user: str | None, now: int, known: int | None = None) -> list[bytes | SharedText]:
+        """All there is to see, and who looks, in JSON: an `EventSight`, or for one who knows how it was after
+        so many entries an `EventNews`."""
         organiser, me = user == self.event.organiser, self.event.person(user)
-        seen = shown(self.event) if organiser or me is not None else without_tables(shown(self.event))
-        return EventSight(self.info.id, self.seq, now, organiser, me, seen)
+        view = self.inside if organiser or me is not None else self.outside
+        view.look(self.event, self.seq)
+        who = msgspec.json.encode(
+            {"event": self.info.id, "seq": self.seq, "now": now, "organiser": organiser, "me": me}
+        )
+        news = None if known is None else view.since(known)
+        if news is not None:
+            return [who[:-1] + b',"patches":', news, b"}"]
+        return [who[:-1] + b',"shown":', view.shown, b"}"]
 
 
 class Events(Shelf[LiveEvent]):
@@ -113,9 +165,10 @@ class Events(Shelf[LiveEvent]):
         state = "over" if over(event) else "open"
         people = len(event.people)
         live.info = live.info._replace(state=state, people=people, updated=self.now())
-        users = [event.organiser, *(guest.user for guest in event.people if guest.user)]
-        tables = [table for game in event.rounds for table in game.online if table]
-        await self.store.put_event(live.info, users, tables)
+        users = {event.organiser, *(guest.user for guest in event.people if guest.user)} - live.noted
+        tables = {table for game in event.rounds for table in game.online if table} - live.noted
+        await self.store.put_event(live.info, sorted(users), sorted(tables))
+        live.noted.update(users, tables)
 
     # Tables
 

@@ -22,6 +22,7 @@ from stammtisch.server.events import Events
 from stammtisch.server.guard import Guard
 from stammtisch.server.hall import Hall
 from stammtisch.server.index import Index
+from stammtisch.server.kept import Chronicles
 from stammtisch.server.live import TableTools
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.metrics import Metrics
@@ -65,8 +66,10 @@ class House:
         self.accounts: Final = Accounts(store, self.sessions, now)
         self.guard: Final = Guard(settings, self.origins, self.proxies, self.sessions, self.metrics)
 
-        self.crew: Final = Crew(settings.workers, self.metrics, settings.games)
+        patience = max(settings.bot_pause, settings.bot_milliseconds)
+        self.crew: Final = Crew(settings.workers, self.metrics, settings.games, patience)
         self.archive: Final = Archive(store)
+        self.chronicles: Final = Chronicles(store)
         self.lobby: Final = Lobby(settings.public_tables_per_address)
         self.tables: Final = self.furnished()
         self.books: Final = Books(store, now, settings.idle_seconds)
@@ -83,7 +86,7 @@ class House:
         self.parts: Final[Sequence[object]] = (
             *(settings, store, self.metrics, self.guard, self.sessions, self.accounts, self.crew),
             *(self.archive, self.lobby, self.tables, self.books, self.events, self.buzzers, self.hall),
-            *(Backups(store, backups), self.store_watch),
+            *(self.chronicles, Backups(store, backups), self.store_watch),
         )
         """What can be asked for over HTTP."""
         self.keeper: asyncio.Task[None] | None = None
@@ -146,11 +149,9 @@ class House:
                 self.buzzers.sweep()
                 self.events.sweep()
                 untidy = True
-            if self.calm():
-                self.errands.run(self.archive.catch_up())
-                if untidy:
-                    untidy = False
-                    self.tidy()
+            if self.calm() and untidy:
+                untidy = False
+                self.tidy()
 
     def calm(self) -> bool:
         """Whether little has happened since the last look, so that there is time for other things."""

@@ -4,6 +4,7 @@ An `Endpoint` says all there is to know: the Starlette routes and the OpenAPI do
 list.
 """
 
+import gzip
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from inspect import signature
 from typing import Any, Final, Literal, NamedTuple
@@ -22,6 +23,7 @@ from stammtisch.server import logs
 from stammtisch.server.api_types import Failed, Problem
 from stammtisch.server.errors import Failure
 from stammtisch.server.guard import Guard
+from stammtisch.server.kept import SharedText, gzipped, plain_of
 from stammtisch.server.limits import DAY, Buckets
 from stammtisch.server.origins import Proxies
 from stammtisch.server.sessions import Caller, Credentials, credentials, must
@@ -31,6 +33,9 @@ LARGEST_BODY: Final = 64 * 1024
 LONGEST_NUMBER: Final = 9
 """Digits of a number in a path; no log is as long as that."""
 JSON: Final = "application/json"
+PACKED: Final = {"vary": "accept-encoding, cookie"}
+WORTH_PACKING: Final = 2000
+"""Bytes."""
 SAFE: Final = ("GET", "HEAD")
 BY_STATUS: Final = {404: "not-found", 405: "method"}
 HEADERS: Final = {
@@ -82,6 +87,11 @@ class Call:
     def visitor(self) -> str | None:
         """The id of whoever asks, if that is known."""
         return None if self.guest is None else self.guest.user.id
+
+    @property
+    def unpacks(self) -> bool:
+        """Whether whoever asks can read what is compressed."""
+        return "gzip" in self.headers.get("accept-encoding", "")
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
@@ -221,6 +231,22 @@ async def read_body(request: Request) -> bytes:
 
 def json(reply: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(reply), status, {"cache-control": "no-store"}, JSON)
+
+
+def packed(call: Call, data: bytes, headers: Mapping[str, str]) -> Response:
+    """JSON that is compressed already, for whoever can read that; unpacked for all others."""
+    if call.unpacks:
+        return Response(data, headers={**headers, **PACKED, "content-encoding": "gzip"}, media_type=JSON)
+    return Response(gzip.decompress(data), headers={**headers, **PACKED}, media_type=JSON)
+
+
+def joined(call: Call, *parts: bytes | SharedText) -> Response:
+    """JSON of which some parts are sent to many; packed where that is worth it."""
+    plain = b"".join(map(plain_of, parts))
+    headers = {"cache-control": "no-store", **PACKED}
+    if len(plain) < WORTH_PACKING or not call.unpacks:
+        return Response(plain, headers=headers, media_type=JSON)
+    return Response(gzipped(*parts), headers={**headers, "content-encoding": "gzip"}, media_type=JSON)
 
 
 def failed(failure: Failure) -> Response:

@@ -10,7 +10,9 @@ from stammtisch.server.errands import Errands
 from stammtisch.server.live import Live
 from stammtisch.server.lobby import Lobby
 from stammtisch.store.store import Store, TableInfo
+from stammtisch.table import presence
 from stammtisch.table.outcome import Outcome
+from stammtisch.table.seats import BY_OTHER_RULES
 from stammtisch.table.table import Table
 
 SNAPSHOT_EVERY: Final = 50
@@ -35,7 +37,8 @@ class Index:
         if any(outcome.hand_over for outcome in outcomes):
             state = live.table.state
             over, first = state.phase == "over", (state.play is None or state.play.deals <= 1)
-            if over or first or state.seq >= live.kept + SNAPSHOT_EVERY:
+            due = over or first or state.seq >= live.kept + SNAPSHOT_EVERY
+            if due and state.phase != "closed":
                 self.save(live)
             if len(state.played) > live.played:
                 live.played = len(state.played)
@@ -55,15 +58,18 @@ class Index:
             self.save(live)
 
     def update(self, live: Live) -> None:
-        """The lobby and the store show a table as it is now."""
+        """The lobby and the store show a table as it is now. Of a closed one the log tells enough, unless the
+        rules have changed in the middle of a match: that is shown as it stood."""
         state = live.table.state
-        self.lobby.update(state, live.visibility)
         now = info(live.table, live.visibility, live.key, self.now())
+        self.lobby.update(now)
         before = self.listed.get(live.id)
         if before is None or before._replace(updated=now.updated) != now:
             self.listed[live.id] = now
             users = {state.host, *(seat.user for seat in state.seats if seat.user)}
             self.errands.run(self.store.put_table(now, sorted(users)))
+            if state.phase == "closed" and state.closed != BY_OTHER_RULES:
+                self.errands.run(self.store.forget_snapshot(live.id))
 
     def forget(self, table: str) -> None:
         """A table has left memory."""
@@ -85,4 +91,5 @@ def info(table: Table, visibility: str, key: str, now: int) -> TableInfo:
         players=listing(table),
         result=None if played is None else msgspec.json.encode(played).decode(),
         key=key,
+        waits=int(presence.waits(state)),
     )

@@ -3,10 +3,11 @@
 from collections import Counter
 from typing import Final
 
+from stammtisch.server.archive import listing_of
 from stammtisch.server.clients import Client
 from stammtisch.server.errors import Failure
 from stammtisch.server.messages import Listed, LobbyMessage, OpenTable, Unlisted, encode
-from stammtisch.table.state import State
+from stammtisch.store.store import TableInfo
 
 MOST_SHOWN: Final = 200
 
@@ -23,27 +24,28 @@ class Lobby:
         """Those who want to be told of it."""
         self.tables: Final[dict[str, OpenTable]] = {}
 
-    def update(self, state: State, visibility: str) -> None:
-        """A table has changed."""
-        if visibility != "public" or state.phase in ("over", "closed"):
-            self.opened_from.pop(state.id, None)
-            if self.tables.pop(state.id, None) is not None:
-                self.tell(encode(Unlisted(state.id)))
+    def update(self, info: TableInfo) -> None:
+        """A table has changed, or is here again."""
+        if info.visibility != "public" or info.state in ("over", "closed"):
+            self.opened_from.pop(info.id, None)
+            if self.tables.pop(info.id, None) is not None:
+                self.tell(encode(Unlisted(info.id)))
             return
+        there = listing_of(info)
         listed = OpenTable(
-            table=state.id,
-            game=state.settings.game,
-            edition=state.settings.edition,
-            state="open" if state.phase == "open" else "running",
-            players=len(state.seats),
-            people=sum(seat.user is not None for seat in state.seats),
-            names=[seat.name for seat in state.seats if seat.user is not None],
-            bots=sum(seat.user is None and seat.taken for seat in state.seats),
-            created=state.created,
-            spectators=state.settings.spectators,
+            table=info.id,
+            game=info.game,
+            edition=info.edition,
+            state="open" if info.state == "open" else "running",
+            players=there.players,
+            people=len(there.people),
+            names=there.people,
+            bots=there.bots,
+            created=info.created,
+            spectators=there.spectators,
         )
-        if self.tables.get(state.id) != listed:
-            self.tables[state.id] = listed
+        if self.tables.get(info.id) != listed:
+            self.tables[info.id] = listed
             self.tell(encode(Listed(listed)))
 
     def reserve(self, table: str, address: str) -> None:

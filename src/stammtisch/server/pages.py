@@ -124,8 +124,8 @@ async def admin(call: Call, store: Store, hall: Hall) -> Response:
     words = Words(language(call))
     if not is_admin(call):
         return page(words, words.say("server-admin-title"), [token_form(words)])
-    listed = await store.tables(None, None, MOST_LISTED, 0)
-    users = await store.users(MOST_LISTED, 0)
+    listed = await store.tables(MOST_LISTED)
+    users = await store.users(MOST_LISTED)
     table_lines = []
     for info in listed:
         line = endpoints.sitting_line(info)

@@ -6,7 +6,7 @@ import hmac
 import os
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -23,6 +23,7 @@ from stammtisch.server.limits import DAY, buckets
 from stammtisch.server.live import Live, TableKeeper, TableTools
 from stammtisch.server.settings import Settings
 from stammtisch.store.store import Conflict, Store, Unavailable
+from stammtisch.table import presence
 from stammtisch.table.outcome import Outcome
 from stammtisch.table.settings import TableSettings as TableSettings
 from stammtisch.table.table import Table
@@ -34,21 +35,29 @@ MOST_INVITED: Final = 500
 """Users who may come to one private table by its link."""
 LONGEST_ID: Final = 32
 READ_AT_ONCE: Final = 8
+ROUSED_AT_ONCE: Final = 32
 STOPPED: Final = "stopped"
-"""The setting in the store that says when the server was last stopped in order."""
+"""The setting in the store that says when the server was stopped in order, the last time last. While it runs,
+the last of these is 0."""
+MOST_STOPS: Final = 100
+
+
+async def stops_in(store: Store) -> list[int]:
+    return [int(stop) for stop in (await store.setting(STOPPED) or "").split()]
 
 
 async def last_moment(store: Store) -> int:
     """When something last happened at a table that goes on, or the server was stopped."""
-    stopped = await store.setting(STOPPED)
-    return max(await store.last_event(), int(stopped or 0))
+    return max([await store.last_event(), *await stops_in(store)])
 
 
 class Aside(NamedTuple):
-    """A table that is not in memory: since when nobody has been there, and when something is due."""
+    """A table that is not in memory: since when nobody has been there, when something is due, and whether it
+    was not read since the server was started."""
 
     since: int
     due: int | None
+    asleep: bool = False
 
 
 async def need_known(store: Store, table: str, user: str | None) -> None:
@@ -81,6 +90,9 @@ class Tables(TableKeeper):
         """Tables that are not in memory and not closed. There may be very many, so little is kept of each."""
         self.alarms: Final[list[tuple[int, str]]] = []
         """When some of them are to be woken, the next one first."""
+        self.stops: Final[list[int]] = []
+        """When the server was stopped before it was started this time."""
+        self.rousing = False
         self.crowds: Final[set[Live]] = set()
         """Tables where somebody came or went since everybody there was told how many look on."""
         self.slots: Final = asyncio.Semaphore(READ_AT_ONCE)
@@ -159,7 +171,8 @@ class Tables(TableKeeper):
         if name not in self.reading:
             self.reading[name] = asyncio.create_task(self.bring(name))
             self.reading[name].add_done_callback(lambda task: self.reading.pop(name, None))
-        return await asyncio.shield(self.reading[name])
+        live = await asyncio.shield(self.reading[name])
+        return await self.find(name) if live.gone else live
 
     async def enter(self, name: str, user: str | None) -> Live:
         """The same for somebody who may know of it. For all others a private table is not there."""
@@ -167,7 +180,7 @@ class Tables(TableKeeper):
         if not live.is_open_to(user):
             await need_known(self.store, name, user)
             live.known_to.add(str(user))
-        return live
+        return await self.find(name) if live.gone else live
 
     async def invite(self, name: str, user: str, key: str) -> Live:
         """Somebody comes by a link; from now on they may know of the table."""
@@ -185,26 +198,42 @@ class Tables(TableKeeper):
         return live
 
     async def load(self, name: str) -> Live:
-        """In memory, but not yet awake: nothing is due before it is known for how long nobody was here."""
+        """In memory. Where nobody has been since the server was started, the time until now is given back
+        first, and that is written before anybody else may find the table."""
         async with self.slots:
             known = await self.store.table(name)
             if known is None:
                 raise Failure("not-found")
             if len(self.live) >= self.settings.tables:
                 raise Failure("unavailable")
+            aside = self.aside.get(name, Aside(self.now(), None))
             try:
                 table = await self.read(name)
             except (Bug, msgspec.DecodeError) as problem:
                 logs.trouble("table-unreadable", problem, table=name)
                 raise Failure("unavailable") from None
-        aside = self.aside.pop(name, None)
-        since = self.now() if aside is None else aside.since
         for seat in table.state.seats:
             if seat.user is not None:
-                table.gone(seat.user, since)
+                table.gone(seat.user, aside.since)
+        outcome = table.awake(self.stopped_after(table.state.at), self.now()) if aside.asleep else Outcome()
+        try:
+            await self.store.append(outcome.rows)
+        except (Conflict, Unavailable):
+            raise Failure("unavailable") from None
+        if aside.asleep:
+            await self.index.archive.mend(table)
+        self.aside.pop(name, None)
         live = self.keep(table, known.visibility, known.key)
         self.index.listed[name] = known
+        if aside.asleep:
+            live.publish([outcome])
+            self.index.update(live)
         return live
+
+    def stopped_after(self, at: int) -> int | None:
+        """When the server was first stopped after that; None if nobody knows any more."""
+        later = [stop for stop in self.stops if stop >= at]
+        return None if len(later) >= MOST_STOPS else min(later, default=None)
 
     async def read(self, name: str) -> Table:
         kept = await self.store.last_snapshot(name)
@@ -237,6 +266,7 @@ class Tables(TableKeeper):
         self.dropped += 1
         live.let_go()
         self.live.pop(live.id, None)
+        self.crowds.discard(live)
         self.index.forget(live.id)
         self.metrics.tables.set(len(self.live))
 
@@ -257,25 +287,22 @@ class Tables(TableKeeper):
     # Coming and going of the server
 
     async def start(self) -> None:
-        """Every table that was in use is here again; the time without a server is given back."""
-        stopped = await self.store.setting(STOPPED)
-        for name in await self.store.running():
-            try:
-                live = await self.load(name)
-                await self.awake(live, int(stopped) if stopped else None)
-                self.lay_aside(live)
-            except Failure as failure:
-                LOG.error("table-not-started", table=name, code=failure.code)
-        await self.store.put_setting(STOPPED, "")
+        """From the index every table that was in use can be found again. Only what goes on without anybody is
+        read soon; and everything, if the server was not stopped in order: the index may be behind."""
+        self.stops.extend(await stops_in(self.store))
+        orderly = bool(self.stops and self.stops[-1])
+        now = self.now()
+        for known in await self.store.running():
+            self.index.lobby.update(known)
+            due = now + presence.abandoned(known.state) if orderly and known.waits else now
+            self.aside[known.id] = Aside(now, due, asleep=True)
+            self.alarms.append((due, known.id))
+        heapq.heapify(self.alarms)
+        self.stops[:] = [stop for stop in self.stops if stop][-MOST_STOPS:]
+        await self.note_stop(0)
 
-    async def awake(self, live: Live, stopped: int | None) -> None:
-        outcome = live.table.awake(stopped, self.now())
-        await self.store.append(outcome.rows)
-        live.publish([outcome])
-        live.set_timer()
-        live.bots.follow([])
-        self.index.update(live)
-        await self.index.archive.mend(live.table)
+    async def note_stop(self, at: int) -> None:
+        await self.store.put_setting(STOPPED, " ".join(map(str, [*self.stops, at])))
 
     async def stop(self) -> None:
         """Finish what is under way, and note the time."""
@@ -287,7 +314,7 @@ class Tables(TableKeeper):
             live.let_go()
             self.index.save_match(live)
         await self.errands.finish()
-        await self.store.put_setting(STOPPED, str(self.now()))
+        await self.note_stop(self.now())
 
     def sweep(self) -> None:
         """Tables that nobody needs leave memory; those with a clock are woken when it is time."""
@@ -313,9 +340,28 @@ class Tables(TableKeeper):
 
     def ring(self) -> None:
         """Once a second: tables that are not in memory and have something due are read again."""
-        now = self.now()
-        while self.alarms and self.alarms[0][0] <= now:
-            due, name = heapq.heappop(self.alarms)
+        now, due = self.now(), []
+        while self.alarms and self.alarms[0][0] <= now and not self.rousing:
+            at, name = heapq.heappop(self.alarms)
             aside = self.aside.get(name)
-            if aside is not None and aside.due == due:
-                self.errands.run(self.find(name))
+            if aside is not None and aside.due == at:
+                due.append(name)
+        if due:
+            self.rousing = True
+            self.errands.run(self.rouse(due))
+
+    async def rouse(self, names: Sequence[str]) -> None:
+        """Do what is due there, a few tables at a time, and put them aside again."""
+        try:
+            for start in range(0, len(names), ROUSED_AT_ONCE):
+                some = names[start : start + ROUSED_AT_ONCE]
+                found = await asyncio.gather(*(self.find(name) for name in some), return_exceptions=True)
+                for name, live in zip(some, found, strict=True):
+                    if isinstance(live, BaseException):
+                        LOG.error("table-not-read", table=name, problem=type(live).__name__)
+                        continue
+                    live.wake()
+                    await live.quiet()
+                    self.lay_aside(live)
+        finally:
+            self.rousing = False

@@ -3,11 +3,17 @@
 Modules with more games are named behind it. It reads questions from standard input and writes answers to
 standard output, each as its length in four bytes and MessagePack. A question holds what a seat sees and
 nothing else; the server may lose this process at any moment and go on with another. It ends with its input.
+
+While a bot searches, short questions that come meanwhile are answered in between.
 """
 
+import math
+import os
+import select
 import signal
 import sys
-from collections import OrderedDict
+import time
+from collections import OrderedDict, deque
 from functools import cache
 from typing import Any, BinaryIO, Final
 
@@ -17,6 +23,7 @@ from stammtisch.base.bits import Dice
 from stammtisch.games import catalogue
 from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.players import player, wits
+from stammtisch.players.search import ALONE, SearchPace
 from stammtisch.players.timed import BotInTime
 
 MOST_MINDS: Final = 2000
@@ -30,7 +37,8 @@ Seen = tuple[bytes, list[ToldFact]]
 
 
 class Choose(msgspec.Struct, tag=True):
-    """What does this bot do, seeing this and having heard of that, where people sit at these seats?"""
+    """What does this bot do, seeing this and having heard of that, where people sit at these seats? If it
+    searches, it has so many milliseconds at most, in real time."""
 
     number: int
     game: str
@@ -39,6 +47,7 @@ class Choose(msgspec.Struct, tag=True):
     seed: int
     facts: list[ToldFact] = []
     people: list[int] = []
+    milliseconds: int = 0
 
 
 class See(msgspec.Struct, tag=True):
@@ -74,7 +83,8 @@ class BotAnswer(msgspec.Struct):
     problem: str = ""
 
 
-QUESTION: Final = msgspec.msgpack.Decoder(Choose | See | Forget)
+Question = Choose | See | Forget
+QUESTION: Final = msgspec.msgpack.Decoder(Question)
 
 
 @cache
@@ -118,23 +128,23 @@ def told(fact: ToldFact) -> Fact:
     return Fact(*fact, EVERYBODY)
 
 
-def choose(question: Choose) -> BotAnswer:
+def choose(question: Choose, pace: SearchPace = ALONE) -> BotAnswer:
     """A whole act from what the seat sees."""
     game = catalogue.find(question.game)
     view = views(question.game).decode(question.view)
     dice = Dice(question.seed)
-    decider = player.find(question.game, question.bot, question.people)
+    decider = player.find(question.game, question.bot, question.people, pace)
     player.tell(decider, view.seat, [told(fact) for fact in question.facts])
     steps = player.whole_act(game, view, decider, dice)
     return BotAnswer(question.number, game.write_act(steps))
 
 
-def answer(question: Choose | See | Forget, minds: Minds) -> BotAnswer:
+def answer(question: Question, minds: Minds, pace: SearchPace = ALONE) -> BotAnswer:
     """What goes wrong is the server's to survive, by its kind alone."""
     try:
         match question:
             case Choose():
-                return choose(question)
+                return choose(question, pace)
             case See():
                 return minds.see(question)
             case Forget():
@@ -144,18 +154,72 @@ def answer(question: Choose | See | Forget, minds: Minds) -> BotAnswer:
         return BotAnswer(question.number, problem=type(problem).__name__)
 
 
-def work(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Until there are no more questions."""
-    minds = Minds()
-    while len(head := questions.read(4)) == 4:
-        question = QUESTION.decode(questions.read(int.from_bytes(head, "big")))
-        reply = msgspec.msgpack.encode(answer(question, minds))
-        answers.write(len(reply).to_bytes(4, "big") + reply)
-        answers.flush()
+class WorkerDesk(SearchPace):
+    """Where questions come in and answers go out. One long question is thought about at a time; what is short
+    waits for none."""
+
+    def __init__(self, questions: int, answers: BinaryIO) -> None:
+        self.questions: Final = questions
+        """The descriptor they come from."""
+        self.answers: Final = answers
+        self.minds: Final = Minds()
+        self.heard: Final = bytearray()
+        self.later: Final[deque[Choose]] = deque()
+        """Long questions that came while another was thought about."""
+        self.until = math.inf
+
+    def work(self) -> None:
+        """Until there are no more questions."""
+        while True:
+            if self.later:
+                self.reply(self.later.popleft())
+            elif (question := self.take()) is not None:
+                self.reply(question)
+            elif not self.listen():
+                return
+
+    def listen(self) -> bool:
+        """Wait for more; False when there will be none."""
+        part = os.read(self.questions, 1 << 16)
+        self.heard.extend(part)
+        return bool(part)
+
+    def take(self) -> Question | None:
+        """The next question, if all of it is here."""
+        end = 4 + int.from_bytes(self.heard[:4], "big")
+        if len(self.heard) < max(end, 4):
+            return None
+        question: Question = QUESTION.decode(self.heard[4:end])
+        del self.heard[:end]
+        return question
+
+    def reply(self, question: Question) -> None:
+        if isinstance(question, Choose):
+            seconds = question.milliseconds / 1000
+            self.until = time.monotonic() + seconds if seconds else math.inf
+        reply = msgspec.msgpack.encode(answer(question, self.minds, self))
+        self.answers.write(len(reply).to_bytes(4, "big") + reply)
+        self.answers.flush()
+
+    def left(self) -> float:
+        return self.until - time.monotonic()
+
+    def pause(self) -> None:
+        """Answer what is short."""
+        until = self.until
+        while True:
+            while (question := self.take()) is not None:
+                if isinstance(question, Choose) and player.searches(question.game, question.bot):
+                    self.later.append(question)
+                else:
+                    self.reply(question)
+            if not select.select([self.questions], [], [], 0)[0] or not self.listen():
+                break
+        self.until = until
 
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for module in sys.argv[1:]:
         catalogue.add(module)
-    work(sys.stdin.buffer, sys.stdout.buffer)
+    WorkerDesk(sys.stdin.fileno(), sys.stdout.buffer).work()

@@ -16,23 +16,31 @@ FIRST: Final = (
         PRIMARY KEY (table_id, seq), UNIQUE (table_id, command))""",
     """CREATE TABLE snapshots (
         table_id TEXT NOT NULL PRIMARY KEY, seq BIGINT NOT NULL, data {bytes} NOT NULL)""",
+    # `waits` is 1 where nothing happens as long as nobody is there, so that a start need not read the table.
+    # The `key` is the secret of the link to a private table.
     """CREATE TABLE tables (
         id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, edition TEXT NOT NULL, state TEXT NOT NULL,
         visibility TEXT NOT NULL, created BIGINT NOT NULL, updated BIGINT NOT NULL, players TEXT NOT NULL,
-        result TEXT)""",
-    "CREATE INDEX tables_by_state ON tables (state, updated)",
+        result TEXT, key TEXT NOT NULL, waits BIGINT NOT NULL)""",
+    "CREATE INDEX tables_by_time ON tables (updated, id)",
+    "CREATE INDEX tables_in_use ON tables (id) WHERE state <> 'closed'",
     "CREATE TABLE sitting (user_id TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (user_id, table_id))",
     "CREATE INDEX sitting_by_table ON sitting (table_id)",
+    # Who came to a private table by its link, or sat there when it was closed.
+    "CREATE TABLE invited (user_id TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (table_id, user_id))",
+    # `upto` is the number of the entry of the log that a match goes up to: its record is there.
     """CREATE TABLE matches (
         table_id TEXT NOT NULL, number BIGINT NOT NULL, game TEXT NOT NULL, edition TEXT NOT NULL,
-        ended BIGINT NOT NULL, players TEXT NOT NULL, record {bytes} NOT NULL,
+        ended BIGINT NOT NULL, players TEXT NOT NULL, upto BIGINT NOT NULL, result TEXT NOT NULL,
         PRIMARY KEY (table_id, number))""",
     """CREATE TABLE played (
-        user_id TEXT NOT NULL, table_id TEXT NOT NULL, number BIGINT NOT NULL,
-        PRIMARY KEY (user_id, table_id, number))""",
+        user_id TEXT NOT NULL, ended BIGINT NOT NULL, table_id TEXT NOT NULL, number BIGINT NOT NULL,
+        PRIMARY KEY (user_id, ended, table_id, number))""",
+    "CREATE INDEX played_by_table ON played (table_id, user_id)",
     """CREATE TABLE users (
         id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, created BIGINT NOT NULL, login TEXT UNIQUE,
         password TEXT, banned TEXT)""",
+    "CREATE INDEX users_by_time ON users (created, id)",
     """CREATE TABLE sessions (
         token {bytes} NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, created BIGINT NOT NULL,
         seen BIGINT NOT NULL, label TEXT NOT NULL)""",
@@ -59,18 +67,13 @@ FIRST: Final = (
         user_id TEXT NOT NULL, game TEXT NOT NULL, number BIGINT NOT NULL, table_id TEXT NOT NULL,
         match BIGINT NOT NULL, ended BIGINT NOT NULL, people BIGINT NOT NULL, place BIGINT NOT NULL,
         mu FLOAT8 NOT NULL, sigma FLOAT8 NOT NULL,
-        PRIMARY KEY (user_id, game, number), UNIQUE (user_id, table_id, match))""",
+        PRIMARY KEY (user_id, game, number), UNIQUE (table_id, match, user_id))""",
+    "CREATE INDEX ratings_by_time ON ratings (user_id, ended, number)",
 )
 
-INVITED: Final = (
-    # The secret of the link to a private table, and who came with it.
-    "ALTER TABLE tables ADD COLUMN key TEXT NOT NULL DEFAULT ''",
-    "CREATE TABLE invited (user_id TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (table_id, user_id))",
-)
-
-UNREADABLE: Final = 3
+UNREADABLE: Final = 5
 """The last version with logs that can't be read any more."""
-STEPS: Final[tuple[tuple[str, ...], ...]] = (FIRST, INVITED)
+STEPS: Final[tuple[tuple[str, ...], ...]] = (FIRST,)
 """Each leads from one version to the next; the first to the one after `UNREADABLE`."""
 
 VERSION_TABLE: Final = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)"

@@ -13,8 +13,12 @@ Statement = tuple[Any, ...]
 """SQL with the parameters $1, $2, ... and then their values."""
 Found = list[tuple[Any, ...]]
 Failures = list[Exception | None]
-MATCH: Final = "table_id, number, game, edition, ended, players"
-"""All of a match but its record, which is large."""
+LAST: Final = (1 << 63) - 1
+"""No log is as long as that."""
+LATEST: Final = "ORDER BY ended DESC, table_id DESC, number DESC"
+"""Of what a user has played, as its index has it."""
+MOST_LOOKED_AT: Final = 1000
+"""So many of a user's latest matches are looked at for those that somebody else may know of."""
 
 
 class Unusable(Malformed):
@@ -43,7 +47,8 @@ class Taken(Exception):
 
 class TableInfo(NamedTuple):
     """A table in the index. `state` is open, running, over or closed; `players` and `result` are JSON.
-    Whoever shows the `key` may come to a private table; a public one has none."""
+    Whoever shows the `key` may come to a private table; a public one has none. Where it `waits`, nothing
+    happens there as long as nobody comes."""
 
     id: str
     game: str
@@ -55,10 +60,12 @@ class TableInfo(NamedTuple):
     players: str
     result: str | None = None
     key: str = ""
+    waits: int = 1
 
 
 class MatchRow(NamedTuple):
-    """A match that is over. A table with rematches has several, numbered. `players` is JSON."""
+    """A match that is over. A table with rematches has several, numbered. `players` and `result` are JSON;
+    `upto` is the number of the event in the log that it goes up to."""
 
     table: str
     number: int
@@ -66,6 +73,8 @@ class MatchRow(NamedTuple):
     edition: str
     ended: int
     players: str
+    upto: int
+    result: str
 
 
 class User(NamedTuple):
@@ -175,9 +184,9 @@ class Store(ABC):
 
     # The log
 
-    async def rows(self, table: str, after: int = 0) -> list[Row]:
-        sql = "SELECT * FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq"
-        return [Row._make(row) for row in await self._read(sql, table, after)]
+    async def rows(self, table: str, after: int = 0, upto: int = LAST) -> list[Row]:
+        sql = "SELECT * FROM log WHERE table_id = $1 AND seq > $2 AND seq <= $3 ORDER BY seq"
+        return [Row._make(row) for row in await self._read(sql, table, after, upto)]
 
     async def rows_anew(self, table: str, after: int = 0) -> list[Row]:
         """For who holds the table in memory and knows by this what its log holds: appends are taken again."""
@@ -203,22 +212,27 @@ class Store(ABC):
         found = await self._read("SELECT seq, data FROM snapshots WHERE table_id = $1", table)
         return (found[0][0], found[0][1]) if found else None
 
+    async def forget_snapshot(self, table: str) -> None:
+        """The log alone tells of it from now on."""
+        await self._write(("DELETE FROM snapshots WHERE table_id = $1", table))
+
     # Tables and matches
 
     async def put_table(self, info: TableInfo, users: Sequence[str] = ()) -> None:
-        """Adds a table or brings it up to date; `users` are those who sit there now.
+        """Adds a table or brings it up to date; `users` are those who sit there now. Nobody sits at a closed
+        one, but they may still know of it.
 
         Put a table before its first row is appended, so that no log is left without a table.
         """
-        columns = ("game", "edition", "state", "visibility", "created", "updated", "players", "result", "key")
-        changes = ", ".join(f"{column} = excluded.{column}" for column in columns)
+        changes = ", ".join(f"{column} = excluded.{column}" for column in TableInfo._fields[1:])
         put = (
-            "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
+            "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
             f" ON CONFLICT (id) DO UPDATE SET {changes}"
         )
         leave = ("DELETE FROM sitting WHERE table_id = $1", info.id)
-        sit = [("INSERT INTO sitting VALUES ($1, $2)", user, info.id) for user in sorted(set(users))]
-        await self._write((put, *info), leave, *sit)
+        place = "invited" if info.state == "closed" else "sitting"
+        stay = f"INSERT INTO {place} (user_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        await self._write((put, *info), leave, *((stay, user, info.id) for user in sorted(set(users))))
 
     async def table(self, table: str) -> TableInfo | None:
         found = await self._read("SELECT * FROM tables WHERE id = $1", table)
@@ -244,80 +258,82 @@ class Store(ABC):
         )
         return bool(await self._read(sql, user, table))
 
-    async def running(self) -> list[str]:
+    async def running(self) -> list[TableInfo]:
         """The tables that must be there again after a restart: all that are not closed."""
-        return [
-            row[0] for row in await self._read("SELECT id FROM tables WHERE state <> 'closed' ORDER BY id")
-        ]
+        found = await self._read("SELECT * FROM tables WHERE state <> 'closed' ORDER BY id")
+        return [TableInfo._make(row) for row in found]
 
     async def last_event(self) -> int:
         """The time of the latest event at a table that is not closed; 0 if there is none."""
-        sql = "SELECT max(log.at) FROM tables JOIN log ON log.table_id = tables.id WHERE state <> 'closed'"
+        sql = (
+            "SELECT max((SELECT at FROM log WHERE table_id = id ORDER BY seq DESC LIMIT 1))"
+            " FROM tables WHERE state <> 'closed'"
+        )
         return (await self._read(sql))[0][0] or 0
 
-    async def tables(
-        self, state: str | None = None, visibility: str | None = None, limit: int = 100, skip: int = 0
-    ) -> list[TableInfo]:
+    async def tables(self, limit: int = 100, skip: int = 0) -> list[TableInfo]:
         """The latest first."""
-        sql = (
-            "SELECT * FROM tables WHERE state = coalesce($1, state) AND visibility = coalesce($2, visibility)"
-            " ORDER BY updated DESC, id LIMIT $3 OFFSET $4"
-        )
-        return [TableInfo._make(row) for row in await self._read(sql, state, visibility, limit, skip)]
+        sql = "SELECT * FROM tables ORDER BY updated DESC, id DESC LIMIT $1 OFFSET $2"
+        return [TableInfo._make(row) for row in await self._read(sql, limit, skip)]
 
     async def tables_of(self, user: str) -> list[TableInfo]:
-        """Where a user sits and play is not over, the latest first."""
-        sql = (
-            "SELECT tables.* FROM sitting JOIN tables ON tables.id = sitting.table_id"
-            " WHERE sitting.user_id = $1 AND tables.state <> 'closed' ORDER BY tables.updated DESC, tables.id"
-        )
-        return [TableInfo._make(row) for row in await self._read(sql, user)]
+        """Where a user sits, the latest first."""
+        sql = "SELECT tables.* FROM sitting JOIN tables ON id = table_id WHERE user_id = $1"
+        found = [TableInfo._make(row) for row in await self._read(sql, user)]
+        return sorted(found, key=lambda table: (-table.updated, table.id))
 
-    async def add_match(self, match: MatchRow, record: bytes, users: Sequence[str]) -> None:
+    async def add_match(self, match: MatchRow, users: Sequence[str]) -> None:
         """A match of these users is over. Adding it a second time, after a restart, changes nothing."""
-        add = "INSERT INTO matches VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING"
-        played = "INSERT INTO played VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+        add = "INSERT INTO matches VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING"
+        played = (
+            "INSERT INTO played SELECT CAST($1 AS TEXT), ended, table_id, number FROM matches"
+            " WHERE table_id = $2 AND number = $3 ON CONFLICT DO NOTHING"
+        )
         who = [(played, user, match.table, match.number) for user in sorted(set(users))]
-        await self._write((add, *match, record), *who)
+        await self._write((add, *match), *who)
 
     async def matches_of(self, user: str, limit: int = 100, skip: int = 0) -> list[MatchRow]:
         """The latest first."""
-        sql = (
-            f"SELECT {MATCH} FROM played JOIN matches USING (table_id, number) WHERE user_id = $1"
-            " ORDER BY ended DESC, table_id, number DESC LIMIT $2 OFFSET $3"
-        )
-        return [MatchRow._make(row) for row in await self._read(sql, user, limit, skip)]
+        latest = f"SELECT table_id, number FROM played WHERE user_id = $1 {LATEST} LIMIT $2 OFFSET $3"
+        return await self._matches(latest, user, limit, skip)
 
     async def matches_shown(self, user: str, to: str, limit: int = 100, skip: int = 0) -> list[MatchRow]:
-        """Those of a user that another may know of: at public tables, and at those where both have played."""
-        sql = (
-            f"SELECT {MATCH} FROM played JOIN matches USING (table_id, number) WHERE user_id = $1 AND ("
-            "EXISTS (SELECT 1 FROM tables WHERE id = table_id AND visibility = 'public')"
-            " OR table_id IN (SELECT table_id FROM played WHERE user_id = $2))"
-            " ORDER BY ended DESC, table_id, number DESC LIMIT $3 OFFSET $4"
+        """Those among the latest of a user that another may know of: at public tables, and at those where
+        both have played."""
+        latest = f"SELECT * FROM played WHERE user_id = $1 {LATEST} LIMIT {MOST_LOOKED_AT}"
+        shown = (
+            f"SELECT table_id, number FROM ({latest}) AS latest WHERE"
+            " (SELECT visibility FROM tables WHERE id = latest.table_id) = 'public'"
+            " OR (SELECT max(1) FROM played WHERE table_id = latest.table_id AND user_id = $2) = 1"
+            f" {LATEST} LIMIT $3 OFFSET $4"
         )
-        return [MatchRow._make(row) for row in await self._read(sql, user, to, limit, skip)]
+        return await self._matches(shown, user, to, limit, skip)
+
+    async def _matches(self, those: str, *values: object) -> list[MatchRow]:
+        """All of a page of matches, the latest first."""
+        sql = f"SELECT matches.* FROM ({those}) AS those JOIN matches USING (table_id, number)"
+        found = [MatchRow._make(row) for row in await self._read(sql, *values)]
+        return sorted(found, key=lambda match: (match.ended, match.table, match.number), reverse=True)
 
     async def matches_at(self, table: str) -> list[MatchRow]:
-        sql = f"SELECT {MATCH} FROM matches WHERE table_id = $1 ORDER BY number"
+        sql = "SELECT * FROM matches WHERE table_id = $1 ORDER BY number"
         return [MatchRow._make(row) for row in await self._read(sql, table)]
 
-    async def unwritten(self) -> list[tuple[str, int]]:
-        """The matches that were added with an empty record, to which none was put since."""
-        found = await self._read(
-            "SELECT table_id, number FROM matches WHERE length(record) = 0 ORDER BY ended"
-        )
-        return [(row[0], row[1]) for row in found]
-
-    async def put_record(self, table: str, number: int, record: bytes) -> None:
-        """The record of a match that was added without one."""
-        sql = "UPDATE matches SET record = $3 WHERE table_id = $1 AND number = $2"
-        await self._write((sql, table, number, record))
-
-    async def record(self, table: str, number: int) -> bytes | None:
-        sql = "SELECT record FROM matches WHERE table_id = $1 AND number = $2"
+    async def match(self, table: str, number: int) -> MatchRow | None:
+        sql = "SELECT * FROM matches WHERE table_id = $1 AND number = $2"
         found = await self._read(sql, table, number)
-        return found[0][0] if found else None
+        return MatchRow._make(found[0]) if found else None
+
+    async def match_rows(self, table: str, number: int) -> list[Row]:
+        """What the log has of a match that is over: all since the one before it ended."""
+        sql = (
+            "SELECT number, upto FROM matches WHERE table_id = $1 AND number <= $2"
+            " ORDER BY number DESC LIMIT 2"
+        )
+        found = await self._read(sql, table, number)
+        if not found or found[0][0] != number:
+            return []
+        return await self.rows(table, found[1][1] if len(found) > 1 else 0, found[0][1])
 
     # Books of score sheets
 
@@ -416,7 +432,7 @@ class Store(ABC):
 
     async def users(self, limit: int = 100, skip: int = 0) -> list[User]:
         """The latest first."""
-        sql = "SELECT * FROM users ORDER BY created DESC, id LIMIT $1 OFFSET $2"
+        sql = "SELECT * FROM users ORDER BY created DESC, id DESC LIMIT $1 OFFSET $2"
         return [User._make(row) for row in await self._read(sql, limit, skip)]
 
     async def rename(self, user: str, name: str) -> None:

@@ -92,7 +92,7 @@ def said(event: Said) -> list[Told]:
     return [Told("table", "said", {"seat": event.seat, "name": event.name, "text": event.text})]
 
 
-def report(record: Record, before: Sequence[Record] = ()) -> Report:
+def report(record: Record, before: Sequence[PastMatch] = ()) -> Report:
     """With the matches of the same people at this table `before`, for a sheet that goes on."""
     began, match = record.began, start(record)
     game, position = match.game, match.position
@@ -132,19 +132,9 @@ def pool(game: Game[Any, Any], position: Position) -> list[str]:
     return game.write_draw(position, range(wanted.pool)) if wanted is not None else []
 
 
-def table_sheet(pad: Pad, before: Sequence[Record], last: Position) -> Any:
+def table_sheet(pad: Pad, before: Sequence[PastMatch], last: Position) -> Any:
     """The sheet that a match which has led to this position is written on, after those before it at its
     table."""
-    played = []
-    for number, position in enumerate([*map(outcome, before), last], 1):
-        won = numbers(position.winners())
-        played.append(PastMatch(number, position.scores(), won, *pad.noted(position)))
-    return pad.at_table(played)
-
-
-def outcome(record: Record) -> Position:
-    """The position at the end of a record."""
-    match = start(record)
-    for _ in replay(record, match):
-        pass
-    return match.position
+    ended = PastMatch(0, last.scores(), numbers(last.winners()), *pad.noted(last))
+    played = enumerate([*before, ended], 1)
+    return pad.at_table([msgspec.structs.replace(match, match=number) for number, match in played])

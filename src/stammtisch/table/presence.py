@@ -41,6 +41,17 @@ def is_live(state: State) -> bool:
     return state.settings.clock.seconds < AT_LEISURE
 
 
+def waits(state: State) -> bool:
+    """Whether nothing happens before somebody comes, or before the table is abandoned: clocks of a live match
+    stand still when nobody is there."""
+    return state.phase != "playing" or bool(is_live(state) and people(state) and not state.duplicate)
+
+
+def abandoned(phase: str) -> int:
+    """After how many milliseconds without anybody a table is closed."""
+    return ABANDONED if phase in ("open", "over") else ABANDONED_MATCH
+
+
 def times(table: TableCore) -> list[int]:
     """When being away has consequences."""
     state, away = table.state, table.presence.away
@@ -49,7 +60,7 @@ def times(table: TableCore) -> list[int]:
     since = empty_since(table)
     found = []
     if since is not None and (state.phase in ("open", "over") or (people(state) and is_live(state))):
-        found.append(since + (ABANDONED if state.phase in ("open", "over") else ABANDONED_MATCH))
+        found.append(since + abandoned(state.phase))
     if state.phase != "playing" or state.paused is not None or not is_live(state):
         return found
     if since is not None:
@@ -65,8 +76,7 @@ def settle(table: TableCore, due: int, now: int) -> bool:
     state, away = table.state, table.presence.away
     since = empty_since(table)
     if since is not None:
-        abandoned = ABANDONED if state.phase in ("open", "over") else ABANDONED_MATCH
-        if due >= since + abandoned:
+        if due >= since + abandoned(state.phase):
             seats.close_now(table, now, "abandoned")
         else:
             pauses.stop(table, now, "alone")

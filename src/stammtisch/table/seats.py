@@ -28,6 +28,8 @@ from stammtisch.table.state import BOT, Seat, State
 DIGEST: Final = 64
 """Hexadecimal digits of a SHA-256."""
 PHASES: Final = {"open": "table:phase:open", "playing": "table:phase:playing", "over": "table:phase:over"}
+BY_OTHER_RULES: Final = "rules"
+"""Why a table is closed whose match began under rules that have changed since."""
 
 
 def fresh(event: Created) -> State:
@@ -251,7 +253,7 @@ def break_off(table: TableCore, now: int) -> bool:
     """Close a table whose match can't go on."""
     if not broken_off(table):
         return False
-    close_now(table, now, "rules")
+    close_now(table, now, BY_OTHER_RULES)
     return True
 
 

@@ -2,7 +2,8 @@ import { visitor } from "../shell/me.svelte";
 import { api, Failed } from "../wire/api";
 import { hex } from "../wire/chance";
 import { follow } from "../wire/following";
-import type { EventEntry, EventSight, EventWritten, Problem } from "../wire/messages";
+import type { EventEntry, EventNews, EventSight, EventWritten, Problem, ShownEvent } from "../wire/messages";
+import { patched, type Patch } from "../wire/patches";
 import { keyOf, words } from "../words/words.svelte";
 
 const ENTROPY_BYTES = 16;
@@ -25,9 +26,11 @@ export class EventState {
   follow(): Promise<void> {
     const { signal } = this.#ended;
     return follow(this, signal, async () => {
-      const news = this.sight ? await api.eventNews(this.id, this.sight.seq, signal) : await api.event(this.id);
+      const known = this.sight;
+      const news = known && told(known, await api.eventNews(this.id, known.seq, signal));
       // What was asked for before we took part does not know us.
-      this.#see(news.me === null && this.sight && this.sight.me !== null ? await api.event(this.id) : news);
+      const stranger = !news || (news.me === null && this.sight !== null && this.sight.me !== null);
+      this.#see(stranger ? await api.event(this.id) : news);
     });
   }
 
@@ -66,6 +69,16 @@ export class EventState {
     this.ahead = sight.now - Date.now();
     if (!this.sight || sight.seq >= this.sight.seq) this.sight = sight;
   }
+}
+
+const takesPart = ({ organiser, me }: EventSight | EventNews) => organiser || me !== null;
+
+/** All there is to see, for one who knew how it was before; null where the news don't fit that. */
+function told(known: EventSight, news: EventNews): EventSight | null {
+  const { patches, shown, ...who } = news;
+  if (shown) return { ...who, shown };
+  if (!patches || takesPart(known) !== takesPart(news)) return null;
+  return { ...who, shown: (patches as Patch[]).reduce(patched, known.shown) as ShownEvent };
 }
 
 /** Why something was refused, in the language that is spoken. */

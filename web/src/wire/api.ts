@@ -1,5 +1,5 @@
 import type {
-  AddGuest, Begin, BookInvitation, BookList, BookSight, BuzzerLink, Case, Entered, EventEntry, EventList, EventSight,
+  AddGuest, Begin, BookInvitation, BookList, BookSight, BuzzerLink, Case, Entered, EventEntry, EventList, EventNews, EventSight,
   EventWritten, GameList, HintedAct, History, Invitation, JoinEvent, LessonNow, Me, NewEntry, NewTable, Nothing,
   Problem, Profile, Report, Shows, TableLink, TakeLesson, Terms, Told, Verdicts,
 } from "./messages";
@@ -63,7 +63,7 @@ export const api = {
   events: () => ask<EventList>("GET", "/api/events"),
   openEvent: (terms: Terms) => ask<EventSight>("POST", "/api/events", { terms }),
   event: (id: string) => ask<EventSight>("GET", event(id)),
-  eventNews: (id: string, seq: number, signal: AbortSignal) => ask<EventSight>("GET", `${event(id)}/after/${seq}`, undefined, signal),
+  eventNews: (id: string, seq: number, signal: AbortSignal) => ask<EventNews>("GET", `${event(id)}/after/${seq}`, undefined, signal),
   joinEvent: (id: string, wanted: JoinEvent) => ask<EventWritten>("POST", `${event(id)}/people`, wanted),
   addGuest: (id: string, wanted: AddGuest) => ask<EventWritten>("POST", `${event(id)}/guests`, wanted),
   writeEvent: (id: string, wanted: EventEntry) => ask<EventWritten>("POST", `${event(id)}/entries`, wanted),

@@ -311,6 +311,17 @@ export interface EventList {
   events: EventLine[];
 }
 
+/** What is new to somebody who knew an event as it was. `patches`, done one after the other, lead from what was shown then to what is shown after `seq` entries; they fit for who took part then and does so now, and for who did neither. Where there are none, all is `shown`. */
+export interface EventNews {
+  event: string;
+  seq: number;
+  now: number;
+  organiser: boolean;
+  me: number | null;
+  patches?: unknown[] | null;
+  shown?: ShownEvent | null;
+}
+
 /** A complete game on the sheet: `cells` by column, `points` and `totals` by person. Points include those for dealing errors. */
 export interface EventRow {
   number: number;
