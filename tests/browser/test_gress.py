@@ -2,15 +2,18 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from server.running import in_child
 
 from .conftest import Opener
 from .test_shell import serious
 
 PATIENCE = 20_000
+PHONE = {"width": 390, "height": 780}
 WHOLE_GAME = 150_000
 """Milliseconds for a game against bots that take their time like people; it never needs so long."""
 
@@ -269,3 +272,26 @@ def test_what_is_done_is_on_its_way_until_the_server_has_ruled(visit: Opener) ->
         sides[-1].send(message)
     expect(page.get_by_text("on its way:")).to_have_count(0)
     expect(log(page)).to_contain_text(re.compile("Amy (played|threw)"))
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desk", "phone"])
+def test_a_line_that_can_not_be_measured_is_told_so(
+    size: dict[str, int], visit: Opener, tmp_path: Path
+) -> None:
+    """Behind a proxy nothing is credited; the table says so, and why."""
+    with in_child(tmp_path, workers=1, proxies=("127.0.0.1",)) as behind:
+        page = visit(at=behind, **size)
+        against_bots(page)
+        button = page.get_by_role("button", name="nothing credited")
+        button.click()
+        dialog = page.get_by_role("dialog", name="Your line")
+        expect(dialog).to_contain_text("this server is behind a proxy")
+        assert serious(page) == []
+        page.close()
+
+
+def test_a_line_that_is_measured_is_told_so(visit: Opener) -> None:
+    page = visit()
+    against_bots(page)
+    page.get_by_role("button", name=re.compile(r"^\d+ ms, .* credited$")).click()
+    expect(page.get_by_role("dialog", name="Your line")).to_contain_text("Only what the server can measure")

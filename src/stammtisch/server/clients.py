@@ -36,7 +36,7 @@ class Client(Asker):
 
     @property
     def lag(self) -> int:
-        """Milliseconds from the client to here: half the round trip."""
+        """Milliseconds from the client to here, as far as they are confirmed (`line_credit`)."""
         raise NotImplementedError
 
     @property

@@ -10,6 +10,7 @@ from stammtisch.server.counter import Counter
 from stammtisch.server.errors import Failure
 from stammtisch.server.hall import Hall, Visit
 from stammtisch.server.limits import Bucket
+from stammtisch.server.line_credit import Credit, Witness
 from stammtisch.server.messages import (
     VERSION,
     AnyFromClient,
@@ -44,8 +45,13 @@ LAST_SECONDS: Final = 2.0
 class Connection(Visit):
     """One visitor. Everything here happens in the event loop, and nothing waits."""
 
-    def __init__(self, hall: Hall, counter: Counter, address: str, found: Credentials) -> None:
+    def __init__(
+        self, hall: Hall, counter: Counter, address: str, found: Credentials, witness: Witness
+    ) -> None:
         super().__init__(address)
+        self.witness: Final = witness
+        self.credit: Credit = witness.credit(None, None)
+        """By how much its acts count as done before they arrived, and why not by more."""
         self.hall: Final = hall
         self.counter: Final = counter
         self.found: Final = found
@@ -124,8 +130,10 @@ class Connection(Visit):
         return self.bucket.take(now) and all(bucket.take(now) for bucket in self.shared)
 
     def measured(self) -> None:
+        assert self.socket is not None
+        self.credit = self.witness.credit(self.socket.round_trip, self.socket.kernel_trip)
         if self.ping is not None:
-            self.tell(Ping(self.ping))
+            self.tell(Ping(self.ping, *self.credit))
         self.counter.measured(self)
 
     def drained(self) -> None:
@@ -244,8 +252,7 @@ class Connection(Visit):
 
     @property
     def lag(self) -> int:
-        trip = self.socket.round_trip if self.socket is not None else None
-        return round((trip or 0.0) * 500)
+        return self.credit.ms
 
     @property
     def ping(self) -> int | None:

@@ -79,7 +79,7 @@ class House:
         self.counter: Final = Counter(
             self.tables, self.hall, self.lobby, self.buzzers, self.errands, now, settings.spectators
         )
-        self.reception: Final = Reception(self.origins, self.proxies, self.hall, self.counter)
+        self.reception: Final = Reception(settings, self.origins, self.proxies, self.hall, self.counter)
         self.parts: Final[Sequence[object]] = (
             *(settings, store, self.metrics, self.guard, self.sessions, self.accounts, self.crew),
             *(self.archive, self.lobby, self.tables, self.books, self.events, self.buzzers, self.hall),

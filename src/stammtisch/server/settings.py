@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     store: str = ""
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
+    proxy_rtt_header: str = ""
     tls_cert: str = ""
     tls_key: str = ""
     hsts_days: Annotated[int, Meta(ge=0, le=3650)] = 180
@@ -41,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     workers: Annotated[int, Meta(ge=0, le=64)] = 1
     bot_pause: Annotated[int, Meta(ge=0, le=10_000)] = 600
     bot_milliseconds: Annotated[int, Meta(ge=10, le=10_000)] = 300
+    lag_credit: Literal["on", "off"] = "on"
     tables: Positive = 5000
     tables_per_user: Positive = 20
     tables_per_day: Positive = 200
@@ -72,6 +74,8 @@ HELP: Final = {
     "machine always may. Several with commas.",
     "proxies": "Addresses of reverse proxies whose X-Forwarded-... headers are believed. Several with "
     "commas.",
+    "proxy_rtt_header": "A header in which these proxies say how long the line to the client is, in "
+    "microseconds, as their kernel measures it. Only if they always write it themselves.",
     "tls_cert": "A certificate file (PEM), to serve https itself.",
     "tls_key": "The key file that belongs to the certificate.",
     "hsts_days": "Over TLS browsers are told to use nothing else for this name, for so many days; 0 tells "
@@ -83,6 +87,8 @@ HELP: Final = {
     "workers": "Processes in which bots think; 0 means no bots.",
     "bot_pause": "Milliseconds a bot takes at least for an act, so that people can follow.",
     "bot_milliseconds": "The most a searching bot thinks about one act.",
+    "lag_credit": "Whether acts in a game of speed count as done earlier by what is confirmed of the "
+    "line's delay: on or off.",
     "tables": "The most tables that are played at once.",
     "tables_per_user": "The most tables one user may have open.",
     "tables_per_day": "The most tables one user may open in a day.",

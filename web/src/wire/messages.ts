@@ -655,10 +655,12 @@ export interface Pause {
   id: string;
 }
 
-/** Your own line: milliseconds to and fro. */
+/** Your own line: milliseconds to and fro; and by how many, in a game in time, your acts count as done before they arrived, with the reason why not by more. */
 export interface Ping {
   type: "ping";
   ms: number;
+  credited: number;
+  reason: "confirmed" | "late" | "off" | "proxy" | "unknown" | "unmeasured";
 }
 
 /** What hangs beside the table and seldom changes. `secrets` are those of the hands that are over; at a `duplicate` table there are none, for others play the same deals. There is a `series` where more than one match is agreed on. */
@@ -818,11 +820,12 @@ export interface Say {
   text: string;
 }
 
-/** Whether somebody at a seat is connected, and how many milliseconds their line takes to and fro. */
+/** Whether somebody at a seat is connected, how many milliseconds their line takes to and fro, and in a game in time by how many their acts count as done before they arrived. */
 export interface SeatLine {
   seat: number;
   here: boolean;
   ping: number | null;
+  credited?: number | null;
 }
 
 /** The organiser has the seats of a game drawn. */

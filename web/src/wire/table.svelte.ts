@@ -20,6 +20,8 @@ export class TableState implements Listener {
   /** What the last message told: for moving cards and making sounds. */
   latest: Told[] = $state.raw([]);
   lines: SeatLine[] = $state.raw([]);
+  /** Whether everybody may act at any moment, so that lines matter. */
+  inTime = $derived(this.lines.some((one) => one.credited != null));
   /** How many look on. */
   spectators = $state(0);
   /** Acts on their way. */

@@ -185,6 +185,20 @@ page-their-turn = ist dran
 page-stands-in = ein Bot vertritt
 page-away = weg
 page-ping = { $ms } ms
+page-your-line = Deine Leitung
+page-credit = { $credited ->
+    [0] { $ms } ms, nichts angerechnet
+   *[other] { $ms } ms, { $credited } ms angerechnet
+}
+page-credit-why = { $reason ->
+    [confirmed] Eine Nachricht zu dir und zurück braucht { $ms } ms. Darum zählt, was du tust, { $credited } ms früher, als es hier ankommt.
+    [late] Deine Antworten brauchen { $ms } ms, aber nur ein Teil davon ist der Weg: { $credited } ms lassen sich bestätigen und werden dir angerechnet. Der Rest geht in deinem Gerät verloren oder in etwas zwischen ihm und dem Netz.
+    [proxy] Deine Antworten brauchen { $ms } ms, aber dieser Server steht hinter einem Proxy und kann deine Leitung nicht messen. Darum wird nichts angerechnet: Was du tust, zählt, wenn es ankommt.
+    [unknown] Deine Antworten brauchen { $ms } ms, aber das System dieses Servers kann das nicht bestätigen. Darum wird nichts angerechnet: Was du tust, zählt, wenn es ankommt.
+    [off] Deine Antworten brauchen { $ms } ms. Dieser Server rechnet niemandem den Weg an: Was du tust, zählt, wenn es ankommt.
+   *[other] Deine Leitung ist noch nicht gemessen.
+}
+page-credit-how = Angerechnet wird nur, was der Server selbst messen kann, höchstens 150 ms. So gewinnt niemand, der spät antwortet.
 page-watching = Du schaust zu.
 page-spectator-count = { $count ->
     [one] { $count } Person schaut zu

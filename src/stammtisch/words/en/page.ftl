@@ -185,6 +185,20 @@ page-their-turn = to act
 page-stands-in = a bot stands in
 page-away = away
 page-ping = { $ms } ms
+page-your-line = Your line
+page-credit = { $credited ->
+    [0] { $ms } ms, nothing credited
+   *[other] { $ms } ms, { $credited } ms credited
+}
+page-credit-why = { $reason ->
+    [confirmed] A message to you and back takes { $ms } ms. So what you do counts { $credited } ms earlier than it arrives here.
+    [late] Your answers take { $ms } ms, but only part of that is the way: { $credited } ms can be confirmed and are credited to you. The rest is lost in your device, or in something between it and the net.
+    [proxy] Your answers take { $ms } ms, but this server is behind a proxy and can’t measure your line. So nothing is credited: what you do counts when it arrives.
+    [unknown] Your answers take { $ms } ms, but the system of this server can’t confirm it. So nothing is credited: what you do counts when it arrives.
+    [off] Your answers take { $ms } ms. This server credits nobody’s way: what you do counts when it arrives.
+   *[other] Your line has not been measured yet.
+}
+page-credit-how = Only what the server can measure by itself is credited, at most 150 ms. So nobody gains by answering late.
 page-watching = You are watching.
 page-spectator-count = { $count ->
     [one] { $count } person is watching
