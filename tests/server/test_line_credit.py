@@ -17,6 +17,7 @@ from stammtisch.server.line_credit import Credit, CreditReason, Witness, kernel_
 from stammtisch.table.core import MOST_LAG
 
 from .client import Client, open_table
+from .lines import Line
 from .running import Running, in_thread
 from .slow_line import HEADER, Delay, Ways, slow_line
 
@@ -192,3 +193,25 @@ def test_the_way_from_the_proxy_counts_too() -> None:
 def test_a_kernel_that_says_nothing() -> None:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
         assert kernel_trip(line) is None
+
+
+class Wavering(Line):
+    """A line of which the kernel says something else each time."""
+
+    def __init__(self, *figures: float | None) -> None:
+        super().__init__()
+        self.figures = list(figures)
+
+    def ask_kernel(self) -> float | None:
+        return self.figures.pop(0)
+
+
+@pytest.mark.proof("line-credit")
+def test_the_shortest_trip_of_the_kernel_counts() -> None:
+    """Whoever acknowledges late for a while has no longer line for it."""
+    line = Wavering(None, 0.08, 0.02, 0.3)
+    found = []
+    for _ in range(4):
+        line.measure()
+        found.append(line.kernel_trip)
+    assert found == [None, 0.08, 0.02, 0.02]

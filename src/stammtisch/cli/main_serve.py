@@ -32,7 +32,8 @@ PANELS: Final = {
     name: panel
     for panel, names in {
         "Where it is": "host port origins proxies proxy_rtt_header tls_cert tls_key hsts_days",
-        "What it keeps": "store session_days idle_seconds log log_format",
+        "What it keeps": "store session_days guest_days talk_days report_days match_days idle_seconds "
+        "log log_format",
         "Who looks after it": "admin_token metrics",
         "Games and bots": "games workers bot_pause bot_milliseconds lag_credit",
         "How much at once": "tables tables_per_user tables_per_day public_tables_per_address spectators "

@@ -225,8 +225,8 @@ class Announcement(FromServer, frozen=True):
 
 
 class Closing(FromServer, frozen=True):
-    """The server is about to hang up: `restart` (come again), `slow` (you did not read), `too-many`,
-    `silent`, `banned`, `logged-out`. After it comes the end of the connection."""
+    """The server is about to hang up: `restart` or `unavailable` (come again), `slow` (you did not
+    read), `too-many`, `silent`, `banned`, `logged-out`. After it comes the end of the connection."""
 
     reason: str
 

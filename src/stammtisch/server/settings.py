@@ -22,6 +22,8 @@ PREFIX: Final = "STAMMTISCH_"
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Positive = Annotated[int, Meta(ge=1, le=1_000_000)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Days = Annotated[int, Meta(ge=0, le=3650)]
+"""0 for as long as there is a server."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -61,6 +63,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     says_per_minute: Positive = 20
     idle_seconds: Annotated[int, Meta(ge=1, le=86_400)] = 300
     session_days: Annotated[int, Meta(ge=1, le=3650)] = 180
+    guest_days: Annotated[int, Meta(ge=1, le=3650)] = 30
+    talk_days: Days = 90
+    report_days: Annotated[int, Meta(ge=1, le=3650)] = 90
+    match_days: Days = 0
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
 
@@ -107,6 +113,13 @@ HELP: Final = {
     "says_per_minute": "What one user may say in the chat.",
     "idle_seconds": "After so long without anybody a table leaves memory; it comes back when it is needed.",
     "session_days": "How long a session lasts without being used.",
+    "guest_days": "A guest who came so many days ago, and whose sessions have ended, is forgotten: matches "
+    "stay, without the name.",
+    "talk_days": "What was said at a table is deleted when nothing has happened there for so many days; "
+    "0 keeps it.",
+    "report_days": "Reports of players that nobody settled are deleted after so many days.",
+    "match_days": "A table with its matches is deleted when nothing has happened there for so many days; "
+    "0 keeps it.",
     "log": "The least important messages that are written to the log.",
     "log_format": "How the log is written: text or json.",
 }

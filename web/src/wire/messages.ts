@@ -357,6 +357,11 @@ export interface Failed {
   error: Problem;
 }
 
+/** Delete the account; with the password, if it has one. */
+export interface Farewell {
+  password?: string;
+}
+
 /** The organiser ends it before its time; games that are not complete don't count. */
 export interface Finish {
   type: "finish";
@@ -419,6 +424,17 @@ export interface HintedAct {
 export interface History {
   sitting: SittingLine[];
   matches: MatchLine[];
+}
+
+/** Who runs this server and what becomes of people's data, in the words of whoever runs it; and how many days things are kept: sessions that nobody uses, guests who can't come back, talk, reports, and matches (0 for as long as there is a server). */
+export interface HouseRules {
+  imprint: string;
+  privacy: string;
+  session_days: number;
+  guest_days: number;
+  talk_days: number;
+  report_days: number;
+  match_days: number;
 }
 
 /** Where friends find a table: a link, and the same as a QR code, row by row, 1 for dark. */
@@ -594,6 +610,13 @@ export interface NewEvent {
 export interface NewGuest {
   name: string;
   bearer?: boolean;
+}
+
+/** What somebody did at a table that they should not. */
+export interface NewReport {
+  table: string;
+  user: string;
+  text: string;
 }
 
 /** Open a table. A private one is found by its link alone. */

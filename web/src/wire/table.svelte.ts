@@ -58,6 +58,7 @@ export class TableState implements Listener {
       case "table": {
         const fresh = this.after === null || message.gap;
         this.sight = message.sight;
+        if (this.problem === "unavailable") this.problem = "";
         this.#note(message.seq, message.facts);
         if (fresh) void this.#recall(message.seq);
         break;
