@@ -1,14 +1,17 @@
 """Gress in the browser: everybody at once, guided and official, by keys, on a phone."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from server.running import in_child
 
 from .conftest import Opener
 from .test_shell import serious
 
+PHONE = {"width": 390, "height": 780}
 RED_TEN, RED_NINE = (f"{rank} of (hearts|diamonds)" for rank in ("ten", "nine"))
 OWN_TURN = "Your turn."
 PLAY_ON = """() => {
@@ -317,3 +320,26 @@ def test_a_table_is_set_up_with_a_chair_for_a_referee(visit: Opener) -> None:
     page.goto("/setup/double")
     expect(page.get_by_role("button", name="Open the table")).to_be_visible()
     expect(page.get_by_text("A chair for you")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desk", "phone"])
+def test_a_line_that_can_not_be_measured_is_told_so(
+    size: dict[str, int], visit: Opener, tmp_path: Path
+) -> None:
+    """Behind a proxy nothing is credited; the table says so, and why."""
+    with in_child(tmp_path, workers=1, proxies=("127.0.0.1",)) as behind:
+        page = visit(at=behind, **size)
+        against_bots(page)
+        button = page.get_by_role("button", name="nothing credited")
+        button.click()
+        dialog = page.get_by_role("dialog", name="Your line")
+        expect(dialog).to_contain_text("this server is behind a proxy")
+        assert serious(page) == []
+        page.close()
+
+
+def test_a_line_that_is_measured_is_told_so(visit: Opener) -> None:
+    page = visit()
+    against_bots(page)
+    page.get_by_role("button", name=re.compile(r"^\d+ ms, .* credited$")).click()
+    expect(page.get_by_role("dialog", name="Your line")).to_contain_text("Only what the server can measure")

@@ -178,3 +178,24 @@ def test_a_body_may_be_as_large_as_the_server_takes_it(
         assert http.post("/api/guest", content=b" " * LARGEST_BODY).json()["error"]["code"] == "malformed"
         assert http.post("/api/guest", content=b" " * (LARGEST_BODY + 1)).status_code == 413
         assert http.get("/live").status_code == 200
+
+
+@pytest.mark.proof("line-credit")
+@pytest.mark.parametrize(
+    ("proxy", "reasons"), [(nginx, ("confirmed", "late")), (caddy, ("proxy",))], ids=["nginx", "caddy"]
+)
+def test_a_line_counts_if_the_proxy_hands_on_what_its_kernel_measured(
+    proxy: Proxy, reasons: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the visitor says about it is thrown away by one, and not asked for behind the other."""
+    header = "X-Line-Microseconds"
+    settings = {"proxy_rtt_header": header} if proxy is nginx else {}
+    with fronted(proxy, tmp_path, monkeypatch, **settings) as (front, _):
+
+        async def credited() -> dict[str, Any]:
+            async with connected(front, front.guest(), {header: "300000"}) as client:
+                return await client.next("ping")
+
+        told = asyncio.run(credited())
+    assert told["reason"] in reasons
+    assert told["credited"] <= 15

@@ -10,6 +10,7 @@ import msgspec
 from stammtisch.server.clock import SteadyClock
 from stammtisch.server.connections import Connection
 from stammtisch.server.house import House
+from stammtisch.server.line_credit import Witness
 from stammtisch.server.live import Live
 from stammtisch.server.sessions import Caller, Credentials
 from stammtisch.server.settings import Settings
@@ -26,7 +27,7 @@ class Line(Socket):
 
     def __init__(self, seconds: float | None = None) -> None:
         super().__init__()
-        self.seconds = seconds
+        self.seconds = self.kernel_trip = seconds
         self.sent: list[bytes] = []
         self.closed_with: int | None = None
         self.asked_with = b""
@@ -49,6 +50,9 @@ class Line(Socket):
 
     @property
     def round_trip(self) -> float | None:
+        return self.seconds
+
+    def ask_kernel(self) -> float | None:
         return self.seconds
 
     def taken(self) -> list[bytes]:
@@ -75,8 +79,9 @@ async def quiet_house(
 
 def visitor(house: House, user: str, line: Line) -> Connection:
     """Somebody who is let in already."""
-    connection = Connection(house.hall, house.counter, "127.0.0.1", Credentials("", True))
+    connection = Connection(house.hall, house.counter, "127.0.0.1", Credentials("", True), Witness())
     connection.socket = line
+    connection.credit = connection.witness.credit(line.round_trip, line.kernel_trip)
     connection.guest = Caller(User(user, user.title(), 0), Session(user.encode(), user, 0, 0))
     return connection
 

@@ -193,7 +193,7 @@ def test_of_too_many_answers_those_not_asked_for_longest_go() -> None:
                 worked.append(key)
                 return os.urandom(50)
 
-            await answers.get(key, load, work)
+            await answers.get((key, 1, ""), load, work)
 
         for key in "ababcacb":
             await get(key)

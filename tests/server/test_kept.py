@@ -12,7 +12,7 @@ import pytest
 
 from stammtisch.events import folding
 from stammtisch.match import log
-from stammtisch.server import books, counter, events, hall, names, sessions, tables
+from stammtisch.server import books, counter, events, hall, names, people_endpoints, sessions, tables
 from stammtisch.sheets import keeping, people
 from stammtisch.table import commands
 
@@ -32,6 +32,7 @@ LIMITS: dict[str, list[tuple[Any, str]]] = {
         (commands, "LONGEST_ACT"),
         (commands, "LONGEST_ID"),
     ],
+    "reports": [(people_endpoints, "MOST_REPORTS"), (people_endpoints, "MOST_SAID")],
     "guests of a private table": [(tables, "MOST_INVITED")],
     "books": [(books, "MOST_BOOKS"), (keeping, "MOST_ENTRIES"), (log, "LONGEST_ENTRY")],
     "evenings": [
@@ -95,6 +96,20 @@ def too_many_sessions(running: Running, folder: Path) -> None:
     assert count(folder, "sessions") == FEW
     with running.http(tokens[0]) as old, running.http(tokens[-1]) as new:
         assert (old.get("/api/me").status_code, new.get("/api/me").status_code) == (401, 200)
+
+
+def too_many_reports(running: Running, folder: Path) -> None:
+    async def report() -> None:
+        async with company(running, ["Amy", "Ben"]) as (amy, ben):
+            with running.http(amy.token) as http:
+                wanted = {"settings": {"game": "double", "players": 3}}
+                table = http.post("/api/tables", json=wanted).json()["table"]
+                body = {"table": table, "user": ben.user, "text": "again"}
+                codes = [http.post("/api/reports", json=body).status_code for _ in range(FEW + 1)]
+        assert codes == [*[200] * FEW, 429]
+
+    asyncio.run(report())
+    assert count(folder, "reports") == FEW
 
 
 def too_many_mutes(running: Running, folder: Path) -> None:
@@ -207,6 +222,7 @@ TRIED: dict[str, Callable[[Running, Path], None]] = {
     "users": too_many_users,
     "sessions": too_many_sessions,
     "muted users": too_many_mutes,
+    "reports": too_many_reports,
     "tables": too_many_tables,
     "events at a table": too_many_events,
     "guests of a private table": too_many_guests,
@@ -223,6 +239,7 @@ def test_every_limit_in_the_list_holds(
     for module, name in (
         (sessions, "MOST_SESSIONS"),
         (hall, "MOST_MUTED"),
+        (people_endpoints, "MOST_REPORTS"),
         (counter, "MOST_EVENTS"),
         (tables, "MOST_INVITED"),
         (books, "MOST_BOOKS"),

@@ -29,6 +29,7 @@ SAMPLES: dict[str, list[object]] = {
     "change": [-1, 0, 8],
     "class": ["new"],
     "count": [1, 2, 3],
+    "credited": [0, 40],
     "coverage": [25_000],
     "direction": ["new"],
     "examples": ["`bid 2`"],

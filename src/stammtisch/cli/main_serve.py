@@ -32,10 +32,11 @@ StoreAddress = Annotated[str | None, typer.Option("--store", metavar="STORE", he
 PANELS: Final = {
     name: panel
     for panel, names in {
-        "Where it is": "host port origins proxies tls_cert tls_key hsts_days",
-        "What it keeps": "store session_days idle_seconds log log_format",
+        "Where it is": "host port origins proxies proxy_rtt_header tls_cert tls_key hsts_days",
+        "What it keeps": "store session_days guest_days talk_days report_days match_days idle_seconds "
+        "log log_format",
         "Who looks after it": "admin_token metrics",
-        "Games and bots": "games workers bot_pause bot_milliseconds",
+        "Games and bots": "games workers bot_pause bot_milliseconds lag_credit",
         "How much at once": "tables tables_per_user tables_per_day public_tables_per_address spectators "
         "sockets_per_user sockets_per_address "
         "connections_per_address request_seconds keep_alive_seconds messages_per_second messages_at_once "

@@ -46,6 +46,34 @@ class Rename(Body, frozen=True):
     name: Short
 
 
+class Farewell(Body, frozen=True):
+    """Delete the account; with the password, if it has one."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class NewReport(Body, frozen=True):
+    """What somebody did at a table that they should not."""
+
+    table: Short
+    user: Short
+    text: Short
+
+
+class HouseRules(msgspec.Struct, frozen=True):
+    """Who runs this server and what becomes of people's data, in the words of whoever runs it; and how many
+    days things are kept: sessions that nobody uses, guests who can't come back, talk, reports, and matches (0
+    for as long as there is a server)."""
+
+    imprint: str
+    privacy: str
+    session_days: int
+    guest_days: int
+    talk_days: int
+    report_days: int
+    match_days: int
+
+
 class NewTable(Body, frozen=True):
     """Open a table. A private one is found by its link alone."""
 

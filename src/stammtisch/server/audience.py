@@ -154,7 +154,8 @@ class Audience:
             if seat.user is not None:
                 there = self.watchers.get(seat.user, [])
                 pings = [ping for client in there if (ping := client.ping) is not None]
-                found.append(SeatLine(number, bool(there), min(pings, default=None)))
+                credited = max([client.lag for client in there], default=0) if table.game.in_time else None
+                found.append(SeatLine(number, bool(there), min(pings, default=None), credited))
         return found
 
 

@@ -22,6 +22,8 @@ class Client(Asker):
     def __init__(self) -> None:
         self.watched: set[str] = set()
         """The tables they look at."""
+        self.lost: set[str] = set()
+        """Tables that can't be shown to them at the moment, and will be as soon as that is possible."""
         self.muted: frozenset[str] = frozenset()
         """The users they don't want to hear."""
 
@@ -36,7 +38,7 @@ class Client(Asker):
 
     @property
     def lag(self) -> int:
-        """Milliseconds from the client to here: half the round trip."""
+        """Milliseconds from the client to here, as far as they are confirmed (`line_credit`)."""
         raise NotImplementedError
 
     @property

@@ -10,6 +10,7 @@ from stammtisch.server.counter import Counter
 from stammtisch.server.errors import Failure
 from stammtisch.server.hall import Hall, Visit
 from stammtisch.server.limits import Bucket
+from stammtisch.server.line_credit import Credit, Witness
 from stammtisch.server.messages import (
     VERSION,
     AnyFromClient,
@@ -25,7 +26,7 @@ from stammtisch.server.messages import (
 )
 from stammtisch.server.sessions import Credentials
 from stammtisch.server.sockets import Socket
-from stammtisch.store.store import User
+from stammtisch.store.store import Unavailable, User
 from stammtisch.table.commands import Say
 from stammtisch.table.replies import Reply
 
@@ -34,6 +35,7 @@ MOST_EARLY: Final = 8
 MOST_STRIKES: Final = 20
 """Messages over the limit, or not understood, before the line is cut."""
 PING_EVERY: Final = 5.0
+AGAIN_EVERY: Final = 2.0
 SLOW_SECONDS: Final = 10.0
 SILENT_SECONDS: Final = 30.0
 LAST_SECONDS: Final = 2.0
@@ -44,8 +46,13 @@ LAST_SECONDS: Final = 2.0
 class Connection(Visit):
     """One visitor. Everything here happens in the event loop, and nothing waits."""
 
-    def __init__(self, hall: Hall, counter: Counter, address: str, found: Credentials) -> None:
+    def __init__(
+        self, hall: Hall, counter: Counter, address: str, found: Credentials, witness: Witness
+    ) -> None:
         super().__init__(address)
+        self.witness: Final = witness
+        self.credit: Credit = witness.credit(None, None)
+        """By how much its acts count as done before they arrived, and why not by more."""
         self.hall: Final = hall
         self.counter: Final = counter
         self.found: Final = found
@@ -59,6 +66,8 @@ class Connection(Visit):
         """What is sent together with the end of a command."""
         self.strikes = 0
         self.leaving = False
+        self.tried = 0.0
+        """When it was last tried to come back to tables that were lost."""
         self.pinged = -PING_EVERY
         self.bucket: Final = hall.bucket()
         self.shared: tuple[Bucket, ...] = (hall.by_address.of(address),)
@@ -81,11 +90,15 @@ class Connection(Visit):
 
     async def welcome(self) -> None:
         """Find out who it is; then what was said before is heard."""
-        guest = await self.hall.sessions.find(self.found)
+        try:
+            guest = await self.hall.sessions.find(self.found)
+            self.muted = await self.hall.store.muted_by(guest.user.id) if guest else frozenset()
+        except Unavailable:
+            self.hang_up("unavailable", sockets.TRY_LATER)
+            return
         if guest is None or guest.user.banned is not None:
             self.hang_up("banned" if guest else "logged-out")
             return
-        self.muted = await self.hall.store.muted_by(guest.user.id)
         if self.socket is None:
             return
         self.guest = guest
@@ -124,8 +137,10 @@ class Connection(Visit):
         return self.bucket.take(now) and all(bucket.take(now) for bucket in self.shared)
 
     def measured(self) -> None:
+        assert self.socket is not None
+        self.credit = self.witness.credit(self.socket.round_trip, self.socket.kernel_trip)
         if self.ping is not None:
-            self.tell(Ping(self.ping))
+            self.tell(Ping(self.ping, *self.credit))
         self.counter.measured(self)
 
     def drained(self) -> None:
@@ -169,10 +184,16 @@ class Connection(Visit):
         if isinstance(message, Do):
             if self.leaving:
                 raise Failure("unavailable")
-            if isinstance(message.command, Say) and not self.hall.says.take(self.user.id):
-                raise Failure("too-many")
+            if isinstance(message.command, Say):
+                self.check_may_talk()
             self.pending += 1
         self.counter.serve(self, message)
+
+    def check_may_talk(self) -> None:
+        if self.user.silenced is not None:
+            raise Failure("silenced")
+        if not self.hall.says.take(self.user.id):
+            raise Failure("too-many")
 
     # What it is told
 
@@ -196,6 +217,8 @@ class Connection(Visit):
 
     def lose(self, table: str, code: str = "unavailable") -> None:
         self.watched.discard(table)
+        if code == "unavailable":
+            self.lost.add(table)
         self.fail(Failure(code), table)
 
     def answer(self, message: CommandEnd) -> None:
@@ -220,11 +243,11 @@ class Connection(Visit):
         else:
             self.tell(Error(code, problem, field, *command_in(message)))
 
-    def hang_up(self, reason: str) -> None:
+    def hang_up(self, reason: str, code: int = sockets.POLICY) -> None:
         self.leaving = True
         self.tell(Closing(reason))
         if self.socket is not None:
-            self.socket.close(sockets.POLICY, reason)
+            self.socket.close(code, reason)
 
     def keep(self, now: float) -> None:
         """Once a second: measure the line, and give up on whoever does not read or answer."""
@@ -232,6 +255,7 @@ class Connection(Visit):
         if socket is None:
             return
         self.strikes = max(0, self.strikes - 1)
+        self.come_back(now)
         asked = socket.unanswered_since
         if socket.slow_since is not None and now - socket.slow_since > SLOW_SECONDS:
             self.hall.metrics.slow.inc()
@@ -242,10 +266,17 @@ class Connection(Visit):
             self.pinged = now
             socket.ping(now)
 
+    def come_back(self, now: float) -> None:
+        """Tables that were lost are shown again, without being asked for."""
+        self.lost -= self.watched
+        if self.lost and now - self.tried >= AGAIN_EVERY:
+            self.tried = now
+            for table in self.lost:
+                self.counter.watch(self, table, None)
+
     @property
     def lag(self) -> int:
-        trip = self.socket.round_trip if self.socket is not None else None
-        return round((trip or 0.0) * 500)
+        return self.credit.ms
 
     @property
     def ping(self) -> int | None:

@@ -27,6 +27,7 @@ from stammtisch.server.messages import (
 )
 from stammtisch.server.names import clean_saying
 from stammtisch.server.tables import Tables
+from stammtisch.store.store import Unavailable
 from stammtisch.table.commands import Act, Close, Command, PlaceBot, Ready, Reveal, Say
 
 MOST_EVENTS: Final = 50_000
@@ -97,6 +98,8 @@ class Counter:
             self.hand_in(await self.tables.enter(table, client.user.id), job, command)
         except Failure as failure:
             client.answer(failed(failure, table, command.id))
+        except Unavailable:
+            client.answer(failed(Failure("unavailable"), table, command.id))
 
     def hand_in(self, live: Live, job: Job, command: Command) -> None:
         """The bots that there are, and talk that can be shown, are for the server to know."""
@@ -135,6 +138,8 @@ class Counter:
             live = await self.tables.enter(table, client.user.id)
         except Failure as failure:
             client.fail(failure, table)
+        except Unavailable:
+            client.lose(table)
         else:
             live.when_written(partial(self.let_watch, live, client, after))
 
@@ -155,6 +160,7 @@ class Counter:
     def look_away(self, client: Client, table: str) -> None:
         live = self.watched(client, table)
         client.watched.discard(table)
+        client.lost.discard(table)
         if live is not None:
             live.unwatch(client)
 

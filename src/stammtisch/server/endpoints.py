@@ -68,6 +68,7 @@ from stammtisch.server.live import Live
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.names import clean_saying
+from stammtisch.server.people_endpoints import PEOPLE_ENDPOINTS
 from stammtisch.server.ratings import by_game
 from stammtisch.server.referee_endpoints import REFEREE_ENDPOINTS
 from stammtisch.server.settings import Settings
@@ -411,6 +412,7 @@ ENDPOINTS: Final = (
     public(at("/told/{upto}"), read_told, "What you were told there, the latest last", list[Told]),
     Endpoint("GET", "/api/history", history, "Where you sit and what you played", History, paged=True),
     public("/api/users/{user}", profile, "Somebody's profile", Profile, paged=True),
+    *PEOPLE_ENDPOINTS,
     *BOOK_ENDPOINTS,
     *REFEREE_ENDPOINTS,
     *EVENT_ENDPOINTS,

@@ -12,6 +12,7 @@ CODES: Final = {
     "admin-only": 401,
     "origin": 403,
     "banned": 403,
+    "silenced": 403,
     "no-spectators": 403,
     "held": 403,
     "not-found": 404,

@@ -138,6 +138,20 @@ class Hall:
             for visit in list(self.of_user.get(user, [])):
                 visit.hang_up("banned")
 
+    async def silence(self, user: str, reason: str | None) -> None:
+        """May not talk any more, on any connection; or again."""
+        await self.store.silence(user, reason)
+        self.sessions.forget(user)
+        for visit in self.of_user.get(user, []):
+            if visit.guest is not None:
+                visit.guest = visit.guest._replace(user=visit.guest.user._replace(silenced=reason))
+
+    def expel(self, user: str) -> None:
+        """An account is gone, and so is everybody who came with it."""
+        self.sessions.forget(user)
+        for visit in list(self.of_user.get(user, [])):
+            visit.hang_up("logged-out")
+
     async def log_out(self, token: bytes) -> None:
         """A session ends, and every connection that came with it."""
         await self.sessions.revoke(token)

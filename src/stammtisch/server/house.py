@@ -19,6 +19,7 @@ from stammtisch.server.buzzers import Buzzers
 from stammtisch.server.counter import Counter
 from stammtisch.server.errands import Errands
 from stammtisch.server.events import Events
+from stammtisch.server.forgetting import Forgetting
 from stammtisch.server.guard import Guard
 from stammtisch.server.hall import Hall
 from stammtisch.server.index import Index
@@ -79,14 +80,25 @@ class House:
 
         self.buzzers: Final = Buzzers(now)
         self.hall: Final = Hall(settings, store, self.sessions, self.metrics, self.errands, now)
+        self.forgetting: Final = Forgetting(
+            settings,
+            store,
+            self.tables,
+            self.books,
+            self.events,
+            self.archive,
+            self.chronicles,
+            self.hall,
+            now,
+        )
         self.counter: Final = Counter(
             self.tables, self.hall, self.lobby, self.buzzers, self.errands, now, settings.spectators
         )
-        self.reception: Final = Reception(self.origins, self.proxies, self.hall, self.counter)
+        self.reception: Final = Reception(settings, self.origins, self.proxies, self.hall, self.counter)
         self.parts: Final[Sequence[object]] = (
             *(settings, store, self.metrics, self.guard, self.sessions, self.accounts, self.crew),
             *(self.archive, self.lobby, self.tables, self.books, self.events, self.buzzers, self.hall),
-            *(self.chronicles, Backups(store, backups), self.store_watch),
+            *(self.chronicles, Backups(store, backups), self.store_watch, self.forgetting),
         )
         """What can be asked for over HTTP."""
         self.keeper: asyncio.Task[None] | None = None
@@ -148,6 +160,7 @@ class House:
                 self.books.sweep()
                 self.buzzers.sweep()
                 self.events.sweep()
+                self.errands.run(self.forgetting.keep())
                 untidy = True
             if self.calm() and untidy:
                 untidy = False

@@ -5,7 +5,7 @@ import gzip
 import struct
 import zlib
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable
 from functools import cached_property
 from typing import Final, TypeVar
 
@@ -21,6 +21,8 @@ GZIP_END: Final = b"\x01\0\0\xff\xff"
 MOST_BYTES: Final = 32_000_000
 MOST_TABLES: Final = 32
 T = TypeVar("T")
+Key = tuple[str, int, str]
+"""A table, a match there, and what was asked for."""
 
 
 class SharedText:
@@ -62,11 +64,11 @@ class Answers:
 
     def __init__(self, most: int = MOST_BYTES) -> None:
         self.most: Final = most
-        self.kept: Final[OrderedDict[Hashable, bytes]] = OrderedDict()
+        self.kept: Final[OrderedDict[Key, bytes]] = OrderedDict()
         self.size = 0
         self.working: Final = asyncio.Lock()
 
-    async def get(self, key: Hashable, load: Callable[[], Awaitable[T]], work: Callable[[T], bytes]) -> bytes:
+    async def get(self, key: Key, load: Callable[[], Awaitable[T]], work: Callable[[T], bytes]) -> bytes:
         """The answer that is known by this key; made, if need be, from what is loaded."""
         if key not in self.kept:
             async with self.working:
@@ -78,7 +80,12 @@ class Answers:
         self.kept.move_to_end(key)
         return self.kept[key]
 
-    def put(self, key: Hashable, packed: bytes) -> None:
+    def drop(self, table: str) -> None:
+        """What is known of a table is true no longer."""
+        for key in [key for key in self.kept if key[0] == table]:
+            self.size -= len(self.kept.pop(key))
+
+    def put(self, key: Key, packed: bytes) -> None:
         """The newest is always kept; those not asked for longest go."""
         self.kept[key] = packed
         self.size += len(packed)

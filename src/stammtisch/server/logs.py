@@ -13,6 +13,21 @@ OTHERS: Final = {"uvicorn.error": logging.ERROR, "picows": logging.CRITICAL}
 """What visitors send wrong is no trouble of ours, and must not fill the log."""
 
 
+class Foreign(logging.Formatter):
+    """What other libraries say, as our own lines look: in one line, without traces."""
+
+    def __init__(self, renderer: structlog.typing.Processor) -> None:
+        super().__init__()
+        self.renderer: Final = renderer
+        self.stamp: Final = structlog.processors.TimeStamper(fmt="iso")
+
+    def format(self, record: logging.LogRecord) -> str:
+        said = {"event": record.getMessage(), "logger": record.name, "level": record.levelname.lower()}
+        if record.exc_info and record.exc_info[0] is not None:
+            said["problem"] = record.exc_info[0].__name__
+        return str(self.renderer(None, "", self.stamp(None, "", said)))
+
+
 def set_up(level: str, log_format: str) -> None:
     """One line each, to standard error."""
     number = logging.getLevelNamesMapping()[level.upper()]
@@ -30,9 +45,9 @@ def set_up(level: str, log_format: str) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(number),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
-    logging.basicConfig(
-        stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True
-    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Foreign(renderer))
+    logging.basicConfig(handlers=[handler], force=True)
     for name, least in OTHERS.items():
         logging.getLogger(name).setLevel(max(number, least))
 

@@ -10,6 +10,7 @@ import msgspec
 
 from stammtisch.base.errors import Malformed
 from stammtisch.base.reading import malformed, plain
+from stammtisch.server.line_credit import CreditReason
 from stammtisch.table.commands import AnyCommand
 from stammtisch.table.facts import Told
 from stammtisch.table.replies import Accepted, Duplicate, RefusedMessage, Reply
@@ -171,11 +172,13 @@ class Unlisted(FromServer, frozen=True):
 
 
 class SeatLine(msgspec.Struct, frozen=True):
-    """Whether somebody at a seat is connected, and how many milliseconds their line takes to and fro."""
+    """Whether somebody at a seat is connected, how many milliseconds their line takes to and fro, and in a
+    game in time by how many their acts count as done before they arrived."""
 
     seat: int
     here: bool
     ping: int | None
+    credited: int | None = None
 
 
 class Lines(FromServer, frozen=True):
@@ -187,9 +190,12 @@ class Lines(FromServer, frozen=True):
 
 
 class Ping(FromServer, frozen=True):
-    """Your own line: milliseconds to and fro."""
+    """Your own line: milliseconds to and fro; and by how many, in a game in time, your acts count as done
+    before they arrived, with the reason why not by more."""
 
     ms: int
+    credited: int
+    reason: CreditReason
 
 
 class Called(msgspec.Struct, frozen=True):
@@ -219,8 +225,8 @@ class Announcement(FromServer, frozen=True):
 
 
 class Closing(FromServer, frozen=True):
-    """The server is about to hang up: `restart` (come again), `slow` (you did not read), `too-many`,
-    `silent`, `banned`, `logged-out`. After it comes the end of the connection."""
+    """The server is about to hang up: `restart` or `unavailable` (come again), `slow` (you did not
+    read), `too-many`, `silent`, `banned`, `logged-out`. After it comes the end of the connection."""
 
     reason: str
 

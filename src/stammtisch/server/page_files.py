@@ -18,7 +18,7 @@ OTHERS: Final = ("api", "ws", "static", "admin", "assets", "health", "live", "re
 """First parts of paths that are no business of the page."""
 PLACES: Final = (
     *("editions", "event", "games", "home", "keep", "learn", "lobby", "me", "missing", "referee", "replay"),
-    *("rules", "setup", "stats", "table"),
+    *("imprint", "privacy", "rules", "setup", "stats", "table"),
 )
 """First parts of paths that are: each file in `web/src/pages` is a page of its name."""
 KINDS: Final = {

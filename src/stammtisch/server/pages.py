@@ -6,10 +6,13 @@ They hold no script. Every word of somebody else is escaped.
 
 import html
 from collections.abc import Iterable
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Final
 from urllib.parse import parse_qs
 
+import msgspec
 from starlette.responses import RedirectResponse, Response
 
 from stammtisch.base.errors import Malformed
@@ -21,7 +24,9 @@ from stammtisch.server.guard import ADMIN_SECONDS
 from stammtisch.server.hall import Hall
 from stammtisch.server.http import Call, Endpoint, public, read_body
 from stammtisch.server.names import clean_saying
+from stammtisch.server.notices import LONGEST, NOTICES, put_notice
 from stammtisch.server.tables import Tables
+from stammtisch.store.people import StoredReport
 from stammtisch.store.store import Store
 from stammtisch.words import LANGUAGES, Words
 
@@ -40,12 +45,16 @@ def language(call: Call) -> str:
 
 
 def page(words: Words, title: str, body: Iterable[str], status: int = 200) -> Response:
+    links = "".join(
+        f'<a href="/{name}">{html.escape(words.say(f"server-page-{name}"))}</a> ' for name in NOTICES
+    )
+    footer = f"<footer>{links}</footer>"
     text = (
         f'<!doctype html><html lang="{words.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<title>{html.escape(title)}</title><link rel="icon" href="data:,">'
         '<link rel="stylesheet" href="/static/style.css"></head>'
-        f"<body><h1>{html.escape(title)}</h1>{''.join(body)}</body></html>"
+        f"<body><h1>{html.escape(title)}</h1>{''.join(body)}{footer}</body></html>"
     )
     return Response(text, status, {"cache-control": "no-store"}, "text/html; charset=utf-8")
 
@@ -120,6 +129,62 @@ async def form(call: Call) -> dict[str, str]:
     return {name: values[0] for name, values in fields.items()}
 
 
+async def inbox(words: Words, store: Store) -> str:
+    """What players report, with what was said, and what can be done about it."""
+    found = []
+    for report in await store.reports():
+        users = {user: await store.user(user) for user in (report.reporter, report.user)}
+        names = {user: one.name if one is not None else user for user, one in users.items()}
+        accused = users[report.user]
+        told = words.say(
+            "server-admin-report", name=names[report.reporter], other=names[report.user], text=report.text
+        )
+        talk = "".join(
+            f"<li>{html.escape(words.say('server-admin-said', name=one['name'], text=one['text']))}</li>"
+            for one in msgspec.json.decode(report.said)
+        )
+        act = partial(button, words, "/admin/report", report=report.id)
+        silenced = accused is not None and accused.silenced is not None
+        acts = [
+            act(key=f"server-admin-{'unmute' if silenced else 'mute'}", do="unmute" if silenced else "mute")
+        ]
+        acts += [act(key=f"server-admin-{do}", do=do) for do in ("ban", "close-table", "settle")]
+        when = datetime.fromtimestamp(report.at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+        body = f"<p>{when}: {html.escape(told)}</p><ul>{talk}</ul>{''.join(acts)}"
+        found.append(f'<article class="report">{body}</article>')
+    empty = f"<p>{html.escape(words.say('server-admin-no-reports'))}</p>"
+    return f"<h2>{html.escape(words.say('server-admin-reports'))}</h2>{''.join(found) or empty}"
+
+
+async def notices(words: Words, store: Store) -> str:
+    """The two pages that whoever runs the server fills in."""
+    forms = []
+    for name in NOTICES:
+        label, text = html.escape(words.say(f"server-page-{name}")), await store.setting(name) or ""
+        forms.append(
+            f'<form class="notice" method="post" action="/admin/notice"><input type="hidden" name="name" '
+            f'value="{name}"><label>{label}<textarea name="text" rows="8" maxlength="{LONGEST}">'
+            f"{html.escape(text)}</textarea></label>"
+            f"<button>{html.escape(words.say('server-admin-keep'))}</button></form>"
+        )
+    return f"<h2>{html.escape(words.say('server-admin-notices'))}</h2>{''.join(forms)}"
+
+
+async def settle(report: StoredReport, do: str, store: Store, hall: Hall, tables: Tables) -> None:
+    """What whoever runs the server does about a report; only the last of these closes it."""
+    match do:
+        case "mute" | "unmute":
+            await hall.silence(report.user, "admin" if do == "mute" else None)
+        case "ban":
+            await hall.ban(report.user, "admin")
+        case "close-table":
+            await tables.shut(report.table)
+        case "settle":
+            await store.settle_report(report.id)
+        case _:
+            raise Failure("not-found")
+
+
 async def admin(call: Call, store: Store, hall: Hall) -> Response:
     words = Words(language(call))
     if not is_admin(call):
@@ -151,10 +216,12 @@ async def admin(call: Call, store: Store, hall: Hall) -> Response:
         field(words, "/admin/announce", "server-admin-announce", "text"),
         button(words, "/admin/backup", "server-admin-backup"),
         button(words, "/admin/leave", "server-admin-leave"),
+        await inbox(words, store),
         f"<h2>{html.escape(words.say('server-admin-tables'))}</h2>",
         rows([*heads, ""], table_lines),
         f"<h2>{html.escape(words.say('server-admin-users'))}</h2>",
         rows([*user_heads, ""], user_lines),
+        await notices(words, store),
     ]
     return page(words, words.say("server-admin-title"), body)
 
@@ -175,7 +242,7 @@ async def admin_enter(call: Call) -> Response:
     return RedirectResponse("/admin", 303)
 
 
-async def admin_act(call: Call, hall: Hall, tables: Tables, backups: Backups) -> Response:
+async def admin_act(call: Call, store: Store, hall: Hall, tables: Tables, backups: Backups) -> Response:
     """What the buttons of the page do."""
     fields = await form(call)
     if not is_admin(call):
@@ -186,6 +253,12 @@ async def admin_act(call: Call, hall: Hall, tables: Tables, backups: Backups) ->
             await hall.ban(fields.get("user", ""), "admin" if banned else None)
         case "announce":
             hall.announce(clean_saying(fields.get("text", "")))
+        case "report":
+            for report in await store.reports():
+                if report.id == fields.get("report"):
+                    await settle(report, fields.get("do", ""), store, hall, tables)
+        case "notice":
+            await put_notice(store, fields.get("name", ""), fields.get("text", ""))
         case "leave":
             call.guard.end_admin_session(admin_session(call))
             call.set_cookie = admin_cookie(call, "", 0)

@@ -16,6 +16,7 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined]
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 
+from stammtisch.server.line_credit import kernel_trip
 from stammtisch.server.sockets import (
     LARGEST_MESSAGE,
     NOT_TEXT,
@@ -55,6 +56,7 @@ class PicowsSocket(Socket, picows.WSListener):
     def on_ws_connected(self, transport: picows.WSTransport) -> None:
         self._transport = transport
         bound(transport.underlying_transport)
+        self.measure()
         self._visitor.opened(self)
 
     def on_ws_frame(self, transport: picows.WSTransport, frame: picows.WSFrame) -> None:
@@ -132,6 +134,11 @@ class PicowsSocket(Socket, picows.WSListener):
     def send_ping(self, payload: bytes) -> None:
         if self._transport is not None:
             self._transport.send_ping(payload)
+
+    def ask_kernel(self) -> float | None:
+        if self._transport is None:
+            return None
+        return kernel_trip(self._transport.underlying_transport.get_extra_info("socket"))
 
     def close(self, code: int, reason: str = "") -> None:
         transport = self._transport

@@ -22,6 +22,8 @@ PREFIX: Final = "STAMMTISCH_"
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Positive = Annotated[int, Meta(ge=1, le=1_000_000)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Days = Annotated[int, Meta(ge=0, le=3650)]
+"""0 for as long as there is a server."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -32,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     store: str = ""
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
+    proxy_rtt_header: str = ""
     tls_cert: str = ""
     tls_key: str = ""
     hsts_days: Annotated[int, Meta(ge=0, le=3650)] = 180
@@ -41,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     workers: Annotated[int, Meta(ge=0, le=64)] = 1
     bot_pause: Annotated[int, Meta(ge=0, le=10_000)] = 600
     bot_milliseconds: Annotated[int, Meta(ge=10, le=10_000)] = 300
+    lag_credit: Literal["on", "off"] = "on"
     tables: Positive = 5000
     tables_per_user: Positive = 20
     tables_per_day: Positive = 200
@@ -59,6 +63,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     says_per_minute: Positive = 20
     idle_seconds: Annotated[int, Meta(ge=1, le=86_400)] = 300
     session_days: Annotated[int, Meta(ge=1, le=3650)] = 180
+    guest_days: Annotated[int, Meta(ge=1, le=3650)] = 30
+    talk_days: Days = 90
+    report_days: Annotated[int, Meta(ge=1, le=3650)] = 90
+    match_days: Days = 0
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
 
@@ -72,6 +80,8 @@ HELP: Final = {
     "machine always may. Several with commas.",
     "proxies": "Addresses of reverse proxies whose X-Forwarded-... headers are believed. Several with "
     "commas.",
+    "proxy_rtt_header": "A header in which these proxies say how long the line to the client is, in "
+    "microseconds, as their kernel measures it. Only if they always write it themselves.",
     "tls_cert": "A certificate file (PEM), to serve https itself.",
     "tls_key": "The key file that belongs to the certificate.",
     "hsts_days": "Over TLS browsers are told to use nothing else for this name, for so many days; 0 tells "
@@ -83,6 +93,8 @@ HELP: Final = {
     "workers": "Processes in which bots think; 0 means no bots.",
     "bot_pause": "Milliseconds a bot takes at least for an act, so that people can follow.",
     "bot_milliseconds": "The most a searching bot thinks about one act.",
+    "lag_credit": "Whether acts in a game of speed count as done earlier by what is confirmed of the "
+    "line's delay: on or off.",
     "tables": "The most tables that are played at once.",
     "tables_per_user": "The most tables one user may have open.",
     "tables_per_day": "The most tables one user may open in a day.",
@@ -101,6 +113,13 @@ HELP: Final = {
     "says_per_minute": "What one user may say in the chat.",
     "idle_seconds": "After so long without anybody a table leaves memory; it comes back when it is needed.",
     "session_days": "How long a session lasts without being used.",
+    "guest_days": "A guest who came so many days ago, and whose sessions have ended, is forgotten: matches "
+    "stay, without the name.",
+    "talk_days": "What was said at a table is deleted when nothing has happened there for so many days; "
+    "0 keeps it.",
+    "report_days": "Reports of players that nobody settled are deleted after so many days.",
+    "match_days": "A table with its matches is deleted when nothing has happened there for so many days; "
+    "0 keeps it.",
     "log": "The least important messages that are written to the log.",
     "log_format": "How the log is written: text or json.",
 }

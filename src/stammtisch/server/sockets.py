@@ -88,6 +88,8 @@ class Socket(ABC):
         self._nonce = b""
         self._asked_at = 0.0
         self._trips: deque[float] | None = None
+        self.kernel_trip: float | None = None
+        """Seconds to the client and back as the kernel measured them, at best since the line was opened."""
 
     @abstractmethod
     def send(self, message: bytes) -> None:
@@ -108,12 +110,23 @@ class Socket(ABC):
     @abstractmethod
     def send_ping(self, payload: bytes) -> None: ...
 
+    @abstractmethod
+    def ask_kernel(self) -> float | None:
+        """The round trip as the kernel has it now, in seconds; None where it does not say."""
+
+    def measure(self) -> None:
+        """Whatever slows a line down for a while, it is no shorter for that: the shortest trip counts."""
+        trip = self.ask_kernel()
+        if trip is not None and (self.kernel_trip is None or trip < self.kernel_trip):
+            self.kernel_trip = trip
+
     def ping(self, now: float) -> bool:
         """Measure the round trip once more; False when the last ping is still not answered."""
         if self._nonce:
             return False
         self._nonce = secrets.token_bytes(8)
         self._asked_at = now
+        self.measure()
         self.send_ping(self._nonce)
         return True
 
@@ -122,6 +135,7 @@ class Socket(ABC):
         if not self._nonce or payload != self._nonce:
             return False
         self._nonce = b""
+        self.measure()
         if self._trips is None:
             self._trips = deque(maxlen=SAMPLES)
         self._trips.append(time.monotonic() - self._asked_at)

@@ -6,7 +6,7 @@ import hmac
 import os
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -251,6 +251,26 @@ class Tables(TableKeeper):
     def play_in_time(self) -> bool:
         """Whether anybody would notice if the server were not there for a moment."""
         return any(live.plays_in_time for live in self.live.values())
+
+    async def rewrite(self, name: str, work: Callable[[], Awaitable[None]]) -> bool:
+        """Change what is kept of a table while it is not in memory, and nobody can come to it; whether that
+        could be done now."""
+        if name in self.live or name in self.reading:
+            return False
+
+        async def then_read() -> Live:
+            await work()
+            return await self.bring(name)
+
+        task = self.reading[name] = asyncio.create_task(then_read())
+        task.add_done_callback(lambda task: self.reading.pop(name, None))
+        try:
+            self.lay_aside(await asyncio.shield(task))
+        except Failure as failure:
+            if failure.code != "not-found":
+                raise
+            self.aside.pop(name, None)
+        return True
 
     # What a table asks for
 

@@ -71,9 +71,18 @@ FIRST: Final = (
     "CREATE INDEX ratings_by_time ON ratings (user_id, ended, number)",
 )
 
+PEOPLE: Final = (
+    # Who may not talk; what players report; logs in which somebody who is gone still has a name.
+    "ALTER TABLE users ADD COLUMN silenced TEXT",
+    """CREATE TABLE reports (
+        id TEXT NOT NULL PRIMARY KEY, at BIGINT NOT NULL, reporter TEXT NOT NULL, user_id TEXT NOT NULL,
+        table_id TEXT NOT NULL, text TEXT NOT NULL, said TEXT NOT NULL)""",
+    "CREATE TABLE forgotten (user_id TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (user_id, table_id))",
+)
+
 UNREADABLE: Final = 5
 """The last version with logs that can't be read any more."""
-STEPS: Final[tuple[tuple[str, ...], ...]] = (FIRST,)
+STEPS: Final[tuple[tuple[str, ...], ...]] = (FIRST, PEOPLE)
 """Each leads from one version to the next; the first to the one after `UNREADABLE`."""
 
 VERSION_TABLE: Final = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)"

@@ -15,17 +15,8 @@ from typing import Final
 from stammtisch.base.errors import Malformed
 from stammtisch.match.log import Row
 from stammtisch.store import schema
-from stammtisch.store.store import (
-    Conflict,
-    Failures,
-    Found,
-    Statement,
-    Store,
-    Taken,
-    Unavailable,
-    Unsound,
-    Unusable,
-)
+from stammtisch.store.people import Found, Statement
+from stammtisch.store.store import Conflict, Failures, Store, Taken, Unavailable, Unsound, Unusable
 from stammtisch.store.work import Appends, Rows, Transaction, settle
 
 LONGEST_INSERT: Final = 5000

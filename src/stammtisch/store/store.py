@@ -1,17 +1,15 @@
 """What every store offers: the log of each table, and what the server must know when it starts again."""
 
 import asyncio
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from stammtisch.base.errors import Malformed
 from stammtisch.match.log import Row
+from stammtisch.store.people import Found, PeopleStore, Statement
 
-Statement = tuple[Any, ...]
-"""SQL with the parameters $1, $2, ... and then their values."""
-Found = list[tuple[Any, ...]]
 Failures = list[Exception | None]
 LAST: Final = (1 << 63) - 1
 """No log is as long as that."""
@@ -78,7 +76,8 @@ class MatchRow(NamedTuple):
 
 
 class User(NamedTuple):
-    """A guest has no login and no password (its hash). `banned` is the reason, if there is one."""
+    """A guest has no login and no password (its hash). `banned` is the reason, if there is one, and
+    `silenced` that why somebody may not talk."""
 
     id: str
     name: str
@@ -86,6 +85,7 @@ class User(NamedTuple):
     login: str | None = None
     password: str | None = None
     banned: str | None = None
+    silenced: str | None = None
 
 
 class Session(NamedTuple):
@@ -137,7 +137,7 @@ class Rating(NamedTuple):
     sigma: float
 
 
-class Store(ABC):
+class Store(PeopleStore):
     """A database. SQLite and PostgreSQL differ in the abstract methods only.
 
     What a method wrote is durable when it returns. Rows that wait at the same time, of however many tables,
@@ -418,7 +418,7 @@ class Store(ABC):
     # Users
 
     async def add_user(self, user: User) -> None:
-        await self._write(("INSERT INTO users VALUES ($1, $2, $3, $4, $5, $6)", *user))
+        await self._write(("INSERT INTO users VALUES ($1, $2, $3, $4, $5, $6, $7)", *user))
 
     async def user(self, user: str) -> User | None:
         return await self._user("id", user)

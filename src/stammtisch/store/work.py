@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from stammtisch.match.log import Row
-from stammtisch.store.store import Failures, Found, Statement
+from stammtisch.store.people import Found, Statement
+from stammtisch.store.store import Failures
 
 Rows = Sequence[Row]
 """Of one table, at least one."""

@@ -48,6 +48,17 @@ class Visitor {
 
   async logOut(): Promise<void> {
     await api.logOut();
+    this.#forget();
+  }
+
+  /** The account is deleted, here and on the server. */
+  async leaveForGood(password: string): Promise<void> {
+    await api.leaveForGood(password);
+    settings.change({ name: "" });
+    this.#forget();
+  }
+
+  #forget(): void {
     this.me = null;
     this.#coming = null;
     settings.change({ known: false });

@@ -1,6 +1,6 @@
 import type {
   AddGuest, Begin, BookInvitation, BookList, BookSight, BuzzerLink, Case, Entered, EventEntry, EventList, EventNews, EventSight,
-  EventWritten, GameList, HintedAct, History, Invitation, JoinEvent, LessonNow, Me, NewEntry, NewTable, Nothing,
+  EventWritten, GameList, HintedAct, History, HouseRules, Invitation, JoinEvent, LessonNow, Me, NewEntry, NewReport, NewTable, Nothing,
   Problem, Profile, Report, Shows, TableLink, TakeLesson, Terms, Told, Verdicts,
 } from "./messages";
 
@@ -40,6 +40,10 @@ export const api = {
   logIn: (login: string, password: string) => ask<Me>("POST", "/api/login", { login, password }),
   logOut: () => ask<Nothing>("DELETE", "/api/session"),
   claim: (login: string, password: string) => ask<Nothing>("POST", "/api/account", { login, password }),
+  leaveForGood: (password: string) => ask<Nothing>("DELETE", "/api/me", { password }),
+  ownData: "/api/me/data",
+  house: () => ask<HouseRules>("GET", "/api/house"),
+  sendReport: (wanted: NewReport) => ask<Nothing>("POST", "/api/reports", wanted),
   games: () => ask<GameList>("GET", "/api/games"),
   lesson: (wanted: TakeLesson) => ask<LessonNow>("POST", "/api/lesson", wanted),
   profile: (user: string) => ask<Profile>("GET", `/api/users/${encodeURIComponent(user)}`),

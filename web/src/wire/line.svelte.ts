@@ -1,4 +1,4 @@
-import type { Accepted, Buzz, BuzzerMessage, Command, Duplicate, ErrorMessage, FromClient, FromServer, OpenTable, RefusedMessage } from "./messages";
+import type { Accepted, Buzz, BuzzerMessage, Command, Duplicate, ErrorMessage, FromClient, FromServer, OpenTable, Ping, RefusedMessage } from "./messages";
 
 /** How a command ends. */
 export type Outcome = Accepted | Duplicate | RefusedMessage | ErrorMessage;
@@ -38,7 +38,7 @@ const FINAL = ["banned", "logged-out", "too-many"];
 export class Line {
   state: "idle" | "connecting" | "open" | "offline" | "ended" = $state("idle");
   reason = $state("");
-  ping: number | null = $state(null);
+  ping: Ping | null = $state.raw(null);
   user = $state("");
   announcement = $state("");
   lobby: OpenTable[] = $state.raw([]);
@@ -142,7 +142,7 @@ export class Line {
         this.muted = message.muted ?? [];
         return this.#welcome(message.user, message.now);
       case "ping":
-        this.ping = message.ms;
+        this.ping = message;
         return;
       case "announcement":
         this.announcement = message.text;

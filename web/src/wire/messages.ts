@@ -375,6 +375,11 @@ export interface Failed {
   error: Problem;
 }
 
+/** Delete the account; with the password, if it has one. */
+export interface Farewell {
+  password?: string;
+}
+
 /** The organiser ends it before its time; games that are not complete don't count. */
 export interface Finish {
   type: "finish";
@@ -438,6 +443,17 @@ export interface HintedAct {
 export interface History {
   sitting: SittingLine[];
   matches: MatchLine[];
+}
+
+/** Who runs this server and what becomes of people's data, in the words of whoever runs it; and how many days things are kept: sessions that nobody uses, guests who can't come back, talk, reports, and matches (0 for as long as there is a server). */
+export interface HouseRules {
+  imprint: string;
+  privacy: string;
+  session_days: number;
+  guest_days: number;
+  talk_days: number;
+  report_days: number;
+  match_days: number;
 }
 
 /** Where friends find a table: a link, and the same as a QR code, row by row, 1 for dark. */
@@ -615,6 +631,13 @@ export interface NewGuest {
   bearer?: boolean;
 }
 
+/** What somebody did at a table that they should not. */
+export interface NewReport {
+  table: string;
+  user: string;
+  text: string;
+}
+
 /** Open a table. A private one is found by its link alone. */
 export interface NewTable {
   settings: TableSettings;
@@ -675,10 +698,12 @@ export interface Pause {
   id: string;
 }
 
-/** Your own line: milliseconds to and fro. */
+/** Your own line: milliseconds to and fro; and by how many, in a game in time, your acts count as done before they arrived, with the reason why not by more. */
 export interface Ping {
   type: "ping";
   ms: number;
+  credited: number;
+  reason: "confirmed" | "late" | "off" | "proxy" | "unknown" | "unmeasured";
 }
 
 /** What hangs beside the table and seldom changes. `secrets` are those of the hands that are over; at a `duplicate` table there are none, for others play the same deals. There is a `series` where more than one match is agreed on. */
@@ -847,11 +872,12 @@ export interface Say {
   text: string;
 }
 
-/** Whether somebody at a seat is connected, and how many milliseconds their line takes to and fro. */
+/** Whether somebody at a seat is connected, how many milliseconds their line takes to and fro, and in a game in time by how many their acts count as done before they arrived. */
 export interface SeatLine {
   seat: number;
   here: boolean;
   ping: number | null;
+  credited?: number | null;
 }
 
 /** The organiser has the seats of a game drawn. `tables` are sizes that the organiser wants, ours if left out. */

@@ -20,6 +20,8 @@ export class TableState implements Listener {
   /** What the last message told: for moving cards and making sounds. */
   latest: Told[] = $state.raw([]);
   lines: SeatLine[] = $state.raw([]);
+  /** Whether everybody may act at any moment, so that lines matter. */
+  inTime = $derived(this.lines.some((one) => one.credited != null));
   /** How many look on. */
   spectators = $state(0);
   /** Acts on their way. */
@@ -56,6 +58,7 @@ export class TableState implements Listener {
       case "table": {
         const fresh = this.after === null || message.gap;
         this.sight = message.sight;
+        if (this.problem === "unavailable") this.problem = "";
         this.#note(message.seq, message.facts);
         if (fresh) void this.#recall(message.seq);
         break;

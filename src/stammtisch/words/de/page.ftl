@@ -66,6 +66,33 @@ page-me-claim = Als mein Konto anlegen
 page-me-claimed = Erledigt. Du kannst dich damit überall anmelden.
 page-me-logged-in = Willkommen zurück.
 page-me-logged-out = Du bist abgemeldet.
+page-me-data = Deine Daten
+page-me-data-how = Alles, was dieser Server von dir hat, in einer Datei: dein Name, was du gespielt und gesagt hast. Oder lass dich vergessen.
+page-me-take-home = Alles mitnehmen
+page-me-delete = Mein Konto löschen
+page-me-delete-how = Dein Name, dein Anmeldename, deine Wertungen und was du gesagt hast werden gelöscht, und du verlässt deine Plätze. Partien bleiben für die, die mitgespielt haben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+page-me-your-password = Dein Passwort
+page-me-delete-now = Endgültig löschen
+page-me-deleted = Dein Konto ist gelöscht.
+page-imprint = Impressum
+page-privacy = Datenschutz
+page-notice-empty = Wer diesen Server betreibt, hat hier noch nichts geschrieben.
+page-privacy-kept = Was dieser Server behält
+page-privacy-what = Deinen Namen, und einen Anmeldenamen mit dem Hash eines Passworts, wenn du willst. Was an Tischen gespielt und gesagt wird. Zettel und Abende, in die du schreibst. Wen du nicht hören willst. Die Adresse deines Geräts dient nur dazu, Fluten abzuwehren, und wird nicht zu deinem Namen behalten.
+page-privacy-days = { $kind ->
+    [session] Eine Anmeldung auf einem Gerät endet, wenn sie { $days } Tage nicht benutzt wurde.
+    [guest] Gäste, deren Anmeldungen beendet sind, werden { $days } Tage nach ihrem ersten Besuch vergessen.
+    [talk] { $days ->
+        [0] Was an Tischen gesagt wurde, bleibt.
+       *[other] Was an einem Tisch gesagt wurde, wird { $days } Tage nach dem Ende dort gelöscht.
+    }
+    [report] Meldungen werden nach { $days } Tagen gelöscht.
+   *[match] { $days ->
+        [0] Partien bleiben, solange es diesen Server gibt.
+       *[other] Partien werden { $days } Tage nach dem Ende an ihrem Tisch gelöscht.
+    }
+}
+page-privacy-own = Du kannst alles jederzeit mitnehmen oder löschen:
 
 page-game = Spiel
 page-edition = Ausgabe
@@ -171,6 +198,20 @@ page-their-turn = ist dran
 page-stands-in = ein Bot vertritt
 page-away = weg
 page-ping = { $ms } ms
+page-your-line = Deine Leitung
+page-credit = { $credited ->
+    [0] { $ms } ms, nichts angerechnet
+   *[other] { $ms } ms, { $credited } ms angerechnet
+}
+page-credit-why = { $reason ->
+    [confirmed] Eine Nachricht zu dir und zurück braucht { $ms } ms. Darum zählt, was du tust, { $credited } ms früher, als es hier ankommt.
+    [late] Deine Antworten brauchen { $ms } ms, aber nur ein Teil davon ist der Weg: { $credited } ms lassen sich bestätigen und werden dir angerechnet. Der Rest geht in deinem Gerät verloren oder in etwas zwischen ihm und dem Netz.
+    [proxy] Deine Antworten brauchen { $ms } ms, aber dieser Server steht hinter einem Proxy und kann deine Leitung nicht messen. Darum wird nichts angerechnet: Was du tust, zählt, wenn es ankommt.
+    [unknown] Deine Antworten brauchen { $ms } ms, aber das System dieses Servers kann das nicht bestätigen. Darum wird nichts angerechnet: Was du tust, zählt, wenn es ankommt.
+    [off] Deine Antworten brauchen { $ms } ms. Dieser Server rechnet niemandem den Weg an: Was du tust, zählt, wenn es ankommt.
+   *[other] Deine Leitung ist noch nicht gemessen.
+}
+page-credit-how = Angerechnet wird nur, was der Server selbst messen kann, höchstens 150 ms. So gewinnt niemand, der spät antwortet.
 page-watching = Du schaust zu.
 page-spectator-count = { $count ->
     [one] { $count } Person schaut zu
@@ -204,6 +245,13 @@ page-log = Was geschieht
 page-mute = stummschalten
 page-muted = Du hörst { $name } nicht.
 page-unmute = wieder hören
+page-report = Jemanden melden
+page-report-how = Wer diesen Server betreibt, liest es, zusammen mit dem, was an diesem Tisch gesagt wurde. Die andere Person erfährt davon nichts.
+page-report-nobody = An diesem Tisch ist sonst niemand.
+page-report-whom = Wen?
+page-report-what = Was ist passiert?
+page-report-send = Meldung senden
+page-report-sent = Danke. Die Meldung ist verschickt.
 page-say = Sag etwas
 page-send = Senden
 page-say-hello = Hallo!

@@ -13,6 +13,8 @@ server-page-state-of = { $state ->
    *[running] läuft
 }
 server-page-send = Senden
+server-page-imprint = Impressum
+server-page-privacy = Datenschutz
 server-admin-title = Diesen Server betreiben
 server-admin-token = Das Admin-Wort, wie es beim Start ausgegeben wurde:
 server-admin-here = { $count ->
@@ -31,6 +33,16 @@ server-admin-close = Schließen
 server-admin-ban = Aussperren
 server-admin-unban = Wieder einlassen
 server-admin-leave = Abmelden
+server-admin-reports = Meldungen von Spielern
+server-admin-no-reports = Niemand hat etwas gemeldet.
+server-admin-report = { $name } über { $other }: { $text }
+server-admin-said = { $name }: { $text }
+server-admin-mute = Nicht mehr reden lassen
+server-admin-unmute = Wieder reden lassen
+server-admin-close-table = Tisch schließen
+server-admin-settle = Meldung ist erledigt
+server-admin-notices = Wer diesen Server betreibt, und was mit Daten geschieht
+server-admin-keep = Text behalten
 
 server-start-here = Stammtisch ist offen: { $address }
 server-start-others = Für andere in deinem Netz: { $address }
@@ -75,6 +87,7 @@ error-wrong-password = Anmeldename und Passwort passen nicht zusammen.
 error-admin-only = Dafür braucht es das Admin-Wort.
 error-origin = Diese Seite darf das nicht. Wer den Server betreibt, kann ihre Adresse mit der Einstellung origins erlauben.
 error-banned = Du bist auf diesem Server ausgesperrt.
+error-silenced = Du kannst hier spielen, aber nicht reden: So hat es entschieden, wer den Server betreibt.
 error-held = Andere spielen noch dieselben Karten. Wenn alle Tische fertig sind, ist das hier zu sehen.
 error-no-spectators = An diesem Tisch darf nur zuschauen, wer mitspielt.
 error-not-found = Hier ist nichts.

@@ -66,6 +66,33 @@ page-me-claim = Make this my account
 page-me-claimed = Done. You can log in with it everywhere.
 page-me-logged-in = Welcome back.
 page-me-logged-out = You are logged out.
+page-me-data = Your data
+page-me-data-how = All that this server has of you, in one file: your name, what you played and said. Or have it forget you.
+page-me-take-home = Take everything home
+page-me-delete = Delete my account
+page-me-delete-how = Your name, your login, your ratings and what you said are deleted, and you leave your seats. Matches stay for those who played with you, without your name. This can’t be undone.
+page-me-your-password = Your password
+page-me-delete-now = Delete it for good
+page-me-deleted = Your account is gone.
+page-imprint = Imprint
+page-privacy = Privacy
+page-notice-empty = Whoever runs this server has not written anything here yet.
+page-privacy-kept = What this server keeps
+page-privacy-what = Your name, and a login with the hash of a password if you want one. What is played and said at tables. Score sheets and evenings that you write into. Whom you don’t want to hear. The address of your device is used to limit floods, and not kept with your name.
+page-privacy-days = { $kind ->
+    [session] A session on a device ends after { $days } days without use.
+    [guest] Guests whose sessions have ended are forgotten { $days } days after they came.
+    [talk] { $days ->
+        [0] What was said at tables stays.
+       *[other] What was said at a table is deleted { $days } days after play there is over.
+    }
+    [report] Reports are deleted after { $days } days.
+   *[match] { $days ->
+        [0] Matches stay, as long as there is this server.
+       *[other] Matches are deleted { $days } days after play at their table is over.
+    }
+}
+page-privacy-own = You can take all of it home, or delete it, at any time:
 
 page-game = Game
 page-edition = Edition
@@ -171,6 +198,20 @@ page-their-turn = to act
 page-stands-in = a bot stands in
 page-away = away
 page-ping = { $ms } ms
+page-your-line = Your line
+page-credit = { $credited ->
+    [0] { $ms } ms, nothing credited
+   *[other] { $ms } ms, { $credited } ms credited
+}
+page-credit-why = { $reason ->
+    [confirmed] A message to you and back takes { $ms } ms. So what you do counts { $credited } ms earlier than it arrives here.
+    [late] Your answers take { $ms } ms, but only part of that is the way: { $credited } ms can be confirmed and are credited to you. The rest is lost in your device, or in something between it and the net.
+    [proxy] Your answers take { $ms } ms, but this server is behind a proxy and can’t measure your line. So nothing is credited: what you do counts when it arrives.
+    [unknown] Your answers take { $ms } ms, but the system of this server can’t confirm it. So nothing is credited: what you do counts when it arrives.
+    [off] Your answers take { $ms } ms. This server credits nobody’s way: what you do counts when it arrives.
+   *[other] Your line has not been measured yet.
+}
+page-credit-how = Only what the server can measure by itself is credited, at most 150 ms. So nobody gains by answering late.
 page-watching = You are watching.
 page-spectator-count = { $count ->
     [one] { $count } person is watching
@@ -204,6 +245,13 @@ page-log = What happens
 page-mute = mute
 page-muted = You don’t hear { $name }.
 page-unmute = hear again
+page-report = Report somebody
+page-report-how = Whoever runs this server reads it, with what was said at this table. The other person is not told.
+page-report-nobody = There is nobody else at this table.
+page-report-whom = Who?
+page-report-what = What did they do?
+page-report-send = Send the report
+page-report-sent = Thank you. It has been sent.
 page-say = Say something
 page-send = Send
 page-say-hello = Hello!

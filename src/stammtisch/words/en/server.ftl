@@ -13,6 +13,8 @@ server-page-state-of = { $state ->
    *[running] running
 }
 server-page-send = Send
+server-page-imprint = Imprint
+server-page-privacy = Privacy
 server-admin-title = Running this server
 server-admin-token = The admin token, as printed at the start:
 server-admin-here = { $count ->
@@ -31,6 +33,16 @@ server-admin-close = Close
 server-admin-ban = Ban
 server-admin-unban = Lift the ban
 server-admin-leave = Log out
+server-admin-reports = Reports by players
+server-admin-no-reports = Nobody has reported anything.
+server-admin-report = { $name } about { $other }: { $text }
+server-admin-said = { $name }: { $text }
+server-admin-mute = Stop them talking
+server-admin-unmute = Let them talk again
+server-admin-close-table = Close the table
+server-admin-settle = Report is settled
+server-admin-notices = Who runs this server, and what becomes of people’s data
+server-admin-keep = Keep this text
 
 server-start-here = Stammtisch is open: { $address }
 server-start-others = For others in your network: { $address }
@@ -75,6 +87,7 @@ error-wrong-password = This login and this password don’t belong together.
 error-admin-only = That needs the admin token.
 error-origin = This page may not do that. Whoever runs the server can allow its address with the setting origins.
 error-banned = You are banned from this server.
+error-silenced = You can play here, but not talk: whoever runs the server has decided so.
 error-held = Others still play the same deals. When all tables have finished, this can be seen.
 error-no-spectators = At this table only those who play may look on.
 error-not-found = There is nothing here.
