@@ -24,6 +24,10 @@ class Client(Asker):
         """The tables they look at."""
         self.muted: frozenset[str] = frozenset()
         """The users they don't want to hear."""
+        self.ping: int | None = None
+        """Milliseconds to and fro; None before that was measured."""
+        self.lag = 0
+        """Milliseconds from the client to here: half the round trip."""
 
     @property
     def user(self) -> User:
@@ -32,16 +36,6 @@ class Client(Asker):
     @property
     def here(self) -> bool:
         """Whether the line is still open."""
-        raise NotImplementedError
-
-    @property
-    def lag(self) -> int:
-        """Milliseconds from the client to here: half the round trip."""
-        raise NotImplementedError
-
-    @property
-    def ping(self) -> int | None:
-        """Milliseconds to and fro."""
         raise NotImplementedError
 
     def send(self, message: bytes) -> None:

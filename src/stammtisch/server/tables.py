@@ -214,9 +214,9 @@ class Tables(TableKeeper):
 
     # What a table asks for
 
-    def follow(self, live: Live, outcomes: list[Outcome]) -> None:
-        self.index.follow(live, outcomes)
-        if any(outcome.placard for outcome in outcomes):
+    def follow(self, live: Live, outcome: Outcome) -> None:
+        self.index.follow(live, outcome)
+        if outcome.placard:
             self.crowds.add(live)
 
     def crowd(self, live: Live) -> None:
@@ -260,7 +260,7 @@ class Tables(TableKeeper):
     async def awake(self, live: Live, stopped: int | None) -> None:
         outcome = live.table.awake(stopped, self.now())
         await self.store.append(outcome.rows)
-        live.publish([outcome])
+        live.publish(outcome)
         live.set_timer()
         live.bots.follow([])
         self.index.update(live)

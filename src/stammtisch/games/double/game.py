@@ -3,8 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Refused, within
 from stammtisch.base.lines import read_fields, write_fields
@@ -50,7 +48,7 @@ class Double(Game[DoublePosition, View]):
     def view(self, position: DoublePosition, seat: int) -> View:
         return view(position, seat)
 
-    def glances(self, position: DoublePosition) -> Callable[[int], msgspec.Raw]:
+    def glances(self, position: DoublePosition) -> Callable[[int], bytes]:
         return glances(position)
 
     def imagine(self, view: View, dice: Dice) -> DoublePosition:

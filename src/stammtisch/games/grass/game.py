@@ -55,7 +55,7 @@ class Grass(Game[GrassPosition, View]):
     def view(self, position: GrassPosition, seat: int) -> View:
         return view(position, seat)
 
-    def glances(self, position: GrassPosition) -> Callable[[int], View]:
+    def glances(self, position: GrassPosition) -> Callable[[int], bytes]:
         return glances(position)
 
     def imagine(self, view: View, dice: Dice) -> GrassPosition:

@@ -55,7 +55,7 @@ class Gress(Game[GressPosition, View]):
     def view(self, position: GressPosition, seat: int) -> View:
         return view(position, seat)
 
-    def glances(self, position: GressPosition) -> Callable[[int], View]:
+    def glances(self, position: GressPosition) -> Callable[[int], bytes]:
         return glances(position)
 
     def imagine(self, view: View, dice: Dice) -> GressPosition:
