@@ -53,10 +53,14 @@ def compare(
     json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the tables as in the README.")] = False,
     folder: Folder = Path(),
+    build: Annotated[
+        list[Path] | None, typer.Option(help="The Python for which another build is installed.", exists=True)
+    ] = None,
 ) -> None:
-    """Measure the server beside its peers."""
+    """Measure the server beside its peers, or beside other builds of it."""
     with TemporaryDirectory(prefix="load-", dir=folder) as place:
-        report = run(bench.run(rounds, seconds, Path(place).resolve(), Console(stderr=True)))
+        work = bench.run(rounds, seconds, Path(place).resolve(), Console(stderr=True), build or ())
+        report = run(work)
     if json:
         print(msgspec.json.format(msgspec.json.encode(report)).decode())
     elif markdown:

@@ -8,6 +8,7 @@ import gc
 import os
 import platform
 import time
+from collections.abc import Sequence
 from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
@@ -33,6 +34,12 @@ RATE: Final = 1000.0
 """Moves a second where the delay is measured."""
 SLOWEST: Final = 15.0
 """Milliseconds from a move to all four being told that 99 of 100 moves may take."""
+OTHERS: Final = {
+    "Grass": ("Grass",),
+    "Gress": ("Gress, official",),
+    "mixed": ("Double", "Grass", "Gress, official"),
+}
+"""The games for which no peer has rules."""
 FLOORS: Final = {BOARDGAME: 4.0, COLYSEUS: 1.0}
 """How many times as many moves as each peer we promise."""
 
@@ -93,9 +100,15 @@ async def measure(server: ServerProcess, hall: Hall, seconds: float) -> Round:
     return Round(moves / spent, cpu / moves * 1e6, own / moves * 1e6, half, slow)
 
 
-async def run(rounds: int, seconds: float, folder: Path, console: Console) -> Report:
+async def run(
+    rounds: int, seconds: float, folder: Path, console: Console, builds: Sequence[Path] = ()
+) -> Report:
+    """Beside the peers; or with `builds`, beside our server as it was built there."""
     found, missing = peers(PEERS)
-    contestants = [ours(), *found]
+    games = [ours(f"{OURS}, {name}", kinds) for name, kinds in OTHERS.items()]
+    if builds:
+        found, missing, games = [ours(str(build), build=build) for build in builds], [], []
+    contestants = [ours(), *found, *games]
     results: dict[str, list[Round]] = {each.name: [] for each in contestants}
     with ExitStack() as stack:
         halls = []
@@ -130,7 +143,7 @@ def report(measured: list[Measured], missing: list[str]) -> Report:
         versions=versions(PEERS) if len(measured) > 1 else {},
         tables=TABLES,
         measured=measured,
-        ratios=[compare(mine, peer) for peer in measured[1:]],
+        ratios=[compare(mine, peer) for peer in measured[1:] if not peer.name.startswith(f"{OURS}, ")],
         slowest=slowest,
         in_time=slowest < SLOWEST,
         missing=missing,
@@ -141,7 +154,7 @@ def compare(mine: Measured, peer: Measured) -> Ratio:
     pairs = list(zip(mine.rounds, peer.rounds, strict=True))
     moves = median(a.moves / b.moves for a, b in pairs)
     cpu = median(b.cpu / a.cpu for a, b in pairs)
-    floor = FLOORS[peer.name]
+    floor = FLOORS.get(peer.name, 0.0)
     return Ratio(f"{OURS} / {peer.name}", moves, cpu, floor, moves >= floor)
 
 

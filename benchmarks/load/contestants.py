@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -57,17 +57,26 @@ class Missing(NamedTuple):
     why: str
 
 
-def start_ours(port: int, folder: Path, more: Mapping[str, str] | None = None) -> ServerProcess:
-    """Our server with an SQLite file in a folder, and more settings if wanted."""
+def start_ours(
+    port: int, folder: Path, more: Mapping[str, str] | None = None, build: Path | None = None
+) -> ServerProcess:
+    """Our server with an SQLite file in a folder, and more settings if wanted; or another build of it, which
+    is known by the Python it is installed for."""
     settings = {
         **LIMITS,
         **(more or {}),
-        "PYTHONPATH": HERE,
+        "PYTHONPATH": HERE if build is None else "",
         "STAMMTISCH_HOST": "127.0.0.1",
         "STAMMTISCH_PORT": str(port),
-        "STAMMTISCH_STORE": f"sqlite:///{folder / 'load.db'}",
+        "STAMMTISCH_STORE": f"sqlite:///{database(folder, port)}",
     }
-    return ServerProcess(OURS, [sys.executable, "-c", SERVE, "serve"], port, folder, settings)
+    python = str(build or sys.executable)
+    return ServerProcess(OURS, [python, "-c", SERVE, "serve"], port, folder, settings)
+
+
+def database(folder: Path, port: int) -> Path:
+    """Each server has its own."""
+    return folder / f"load-{port}.db"
 
 
 def start_peer(name: str, script: Path, port: int, folder: Path) -> ServerProcess:
@@ -92,8 +101,9 @@ def install(folder: Path = PEERS) -> int:
     return subprocess.run(command, cwd=folder, env={**os.environ, "PATH": path}).returncode
 
 
-def ours() -> Contestant:
-    return Contestant(OURS, "SQLite, synchronous FULL, told after the sync", start_ours, at_ours)
+def ours(name: str = OURS, kinds: Sequence[str] = ("Double",), build: Path | None = None) -> Contestant:
+    how = "SQLite, synchronous FULL, told after the sync"
+    return Contestant(name, how, partial(start_ours, build=build), partial(at_ours, kinds=kinds))
 
 
 def peers(folder: Path = PEERS) -> tuple[list[Contestant], list[Missing]]:

@@ -10,8 +10,10 @@ from typing import Final
 
 from load.table import SEATS, Seat, Table
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 120.0
 """Seconds after which a table that has not been told is given up."""
+LEAST: Final = 1000
+"""Moves that are waited for, however busy the machine is: fewer say nothing of their cost."""
 AT_ONCE: Final = 25
 """Tables that connect at the same time."""
 
@@ -106,6 +108,8 @@ class Hall:
         for table in self.tables:
             self.move(table, time.perf_counter())
         await asyncio.sleep(seconds)
+        while settle and self.moves < before + LEAST and self.playing:
+            await asyncio.sleep(seconds)
         moves, spent = self.moves - before, time.perf_counter() - began
         self.on_quiet = self.rest
         if settle:

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from rich.box import SIMPLE_HEAD
@@ -18,52 +18,18 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from load.contestants import start_ours
-from load.http import post
-from load.ours import Link, OurSeat, Placard, connect, guest
+from load.ours import KINDS, OurSeat, Told, connect, guest, open_table
 from load.processes import cpu_of, free_port
 from load.table import SEATS, Table
-from stammtisch.games.listing import whole_acts
 
 TABLES: Final = 50
 ROUNDS: Final = 3
 SECONDS: Final = 10.0
 WARM_UP: Final = 5.0
 BOT: Final = "casual"
-KINDS: Final[dict[str, dict[str, Any]]] = {
-    "Double": {"game": "double"},
-    "Grass": {"game": "grass"},
-    "Grass, classic": {"game": "grass", "edition": "classic"},
-    "Gress, guided": {"game": "gress", "options": {"referee": "guided"}},
-    "Gress, official": {"game": "gress"},
-}
 FIRST: Final = "Double"
 MOST: Final = 2.0
 """So many times as much as an event of Double one of another game may cost."""
-SURE: Final = ("ready", "open", "take", "touch", "lay", "down", "wish", "takegift", "draw")
-"""What the person does if it is offered: where mistakes can be made it is none."""
-
-
-class Deadlines(msgspec.Struct, frozen=True):
-    asked: dict[int, int | None] = {}
-
-
-class PageMoment(msgspec.Struct):
-    """Of what a seat is shown, the part that is needed to go on."""
-
-    seat: int
-    times: Deadlines = Deadlines()
-    offers: dict[str, Any] = {}
-
-
-class PageSight(msgspec.Struct):
-    placard: Placard
-    moment: PageMoment
-
-
-class PageNews(msgspec.Struct):
-    seq: int
-    moment: PageMoment | None = None
-    sight: PageSight | None = None
 
 
 class PagePerson(OurSeat):
@@ -72,16 +38,9 @@ class PagePerson(OurSeat):
     def __init__(self, address: str, token: str, choice: Random) -> None:
         super().__init__(Table(choice, lambda table: None), 0, address, token)
         self.choice: Final = choice
-        self.decoder: Final = msgspec.json.Decoder(PageNews)
         self.events = 0
 
-    def heard(self, message: bytes) -> None:
-        if message.startswith((b'{"type":"told"', b'{"type":"table"')):
-            self.look(self.decoder.decode(message))
-        elif message.startswith(b'{"type":"hello"'):
-            self.say({"type": "watch", "table": self.address})
-
-    def look(self, news: PageNews) -> None:
+    def shown(self, news: Told) -> None:
         self.events = news.seq
         moment = news.moment
         if news.sight is not None:
@@ -93,12 +52,7 @@ class PagePerson(OurSeat):
             if self.phase == "over" and self.rematch != self.match:
                 self.again()
         if moment is not None and moment.offers and moment.seat in moment.times.asked:
-            self.act(self.chosen(moment.offers))
-
-    def chosen(self, offers: dict[str, Any]) -> str:
-        acts = list(whole_acts(offers))
-        sure = [act for verb in SURE for act in acts if act.split()[0] == verb]
-        return sure[0] if sure else self.choice.choice(acts)
+            self.act(self.chosen(moment.offers, self.choice))
 
 
 class Cost(msgspec.Struct, frozen=True):
@@ -112,13 +66,13 @@ class Cost(msgspec.Struct, frozen=True):
     """The same of the processes in which bots think."""
 
 
-async def measure(settings: dict[str, Any], tables: int, seconds: float, folder: Path) -> Cost:
+async def measure(kind: str, tables: int, seconds: float, folder: Path) -> Cost:
     """One game, on a server of its own."""
     async with AsyncExitStack() as stack:
         server = start_ours(free_port(), folder)
         stack.callback(server.stop)
         await asyncio.to_thread(server.wait)
-        people = [await seated(server.port, settings, number) for number in range(tables)]
+        people = [await seated(server.port, kind, number) for number in range(tables)]
         for person in people:
             stack.callback(person.transport.disconnect)
         await asyncio.sleep(WARM_UP)
@@ -134,12 +88,10 @@ def events(people: list[PagePerson]) -> int:
     return sum(person.events for person in people)
 
 
-async def seated(port: int, settings: dict[str, Any], number: int) -> PagePerson:
+async def seated(port: int, kind: str, number: int) -> PagePerson:
     token = await guest(port, f"Guest {number}")
-    body = {"settings": {"players": SEATS, **settings}, "visibility": "private"}
-    bearer = {"Authorization": f"Bearer {token}"}
-    made = await post(port, "/api/tables", msgspec.json.encode(body), bearer)
-    person = PagePerson(msgspec.json.decode(made, type=Link).table, token, Random(number))
+    link = await open_table(port, token, kind)
+    person = PagePerson(link.table, token, Random(number))
     await connect(port, person)
     return person
 
@@ -147,9 +99,9 @@ async def seated(port: int, settings: dict[str, Any], number: int) -> PagePerson
 async def run(rounds: int, tables: int, seconds: float, folder: Path) -> dict[str, list[Cost]]:
     costs: dict[str, list[Cost]] = {name: [] for name in KINDS}
     for number in range(rounds):
-        for name, settings in KINDS.items():
+        for name in KINDS:
             with TemporaryDirectory(prefix="load-", dir=folder) as place:
-                costs[name].append(await measure(settings, tables, seconds, Path(place)))
+                costs[name].append(await measure(name, tables, seconds, Path(place)))
     return costs
 
 

@@ -1,27 +1,50 @@
 """How our own server speaks (docs/protocol.md)."""
 
 import hashlib
+from collections.abc import Sequence
 from functools import partial
 from itertools import count
-from typing import Final
+from random import Random
+from typing import Any, Final
 
 import msgspec
 from picows import WSMsgType, ws_connect
 
 from load.http import post
-from load.table import SEATS, Seat, Table
+from load.table import SEATS, Acts, Seat, Table
+from stammtisch.games.catalogue import find
+from stammtisch.games.listing import whole_acts
 
+KINDS: Final[dict[str, dict[str, Any]]] = {
+    "Double": {"game": "double"},
+    "Grass": {"game": "grass"},
+    "Grass, classic": {"game": "grass", "edition": "classic"},
+    "Gress, guided": {"game": "gress", "options": {"referee": "guided"}},
+    "Gress, official": {"game": "gress"},
+}
+"""The games as they are measured."""
+SURE: Final = ("ready", "open", "take", "touch", "lay", "down", "wish", "takegift", "draw")
+"""What somebody does if it is offered: where mistakes can be made it is none."""
 ENTROPY: Final = b"from the load generator"
 SEALED: Final = hashlib.sha256(ENTROPY).hexdigest()
 
 
-class Moment(msgspec.Struct):
-    """Of what a seat is shown with every act, the part that is needed to go on."""
+class Times(msgspec.Struct, frozen=True):
+    asked: dict[int, int | None] = {}
 
-    offers: dict[str, list[str]] = {}
+
+class Moment(msgspec.Struct):
+    """Of what a seat is shown with every act, the part that is needed to go on. Before there were offers,
+    acts of Double were told by their numbers."""
+
+    seat: int
+    times: Times = Times()
+    offers: dict[str, Any] = {}
+    acts: list[int] = []
 
 
 class Placard(msgspec.Struct):
+    game: str
     match: int
     phase: str
 
@@ -54,6 +77,7 @@ class OurSeat(Seat):
         self.token = token
         self.numbers = count()
         self.seated = False
+        self.in_time = False
         self.phase = ""
         self.match = 0
         self.rematch = 0
@@ -73,6 +97,8 @@ class OurSeat(Seat):
             self.shown(told.decode(message))
         elif message.startswith(HELLO):
             self.say({"type": "watch", "table": self.address})
+        elif message.startswith(REFUSED) and self.in_time:
+            self.table.refused()
         elif message.startswith(REFUSED) or message.startswith(ERROR):
             self.table.broken = self.table.broken or message.decode()
 
@@ -81,14 +107,23 @@ class OurSeat(Seat):
         if news.sight is not None:
             moment = news.sight.moment
             self.placard(news.sight.placard)
-        offers = moment.offers if moment is not None else {}
-        acts = [f"{verb} {word}" for verb, offered in offers.items() for word in offered]
+        acts: Acts = ()
+        if moment is not None and moment.seat in moment.times.asked:
+            acts = moment.offers or moment.acts
         self.table.told(self, news.seq, acts, self.phase == "over" and self.match != self.rematch)
+
+    def chosen(self, acts: Acts, choice: Random) -> str:
+        if not isinstance(acts, dict):
+            return find("double").write_act([choice.choice(acts)])
+        offered = list(whole_acts(acts))
+        sure = [act for verb in SURE if verb in acts for act in offered if act.split()[0] == verb]
+        return sure[0] if sure else choice.choice(offered)
 
     def placard(self, placard: Placard) -> None:
         if (placard.match, placard.phase) == (self.match, self.phase):
             return
         self.match, self.phase = placard.match, placard.phase
+        self.in_time = find(placard.game).in_time
         if self.phase == "open":
             if not self.seated:
                 self.seated = True
@@ -113,6 +148,11 @@ class Link(msgspec.Struct):
     table: str
     path: str
 
+    @property
+    def key(self) -> str:
+        """What lets people in; there was a time when the id was enough."""
+        return self.path.partition(self.table)[2].removeprefix("/")
+
 
 async def guest(port: int, name: str) -> str:
     """A new user's token."""
@@ -120,17 +160,16 @@ async def guest(port: int, name: str) -> str:
     return msgspec.json.decode(await post(port, "/api/guest", body), type=Me).token
 
 
-async def open_table(port: int, token: str) -> Link:
+async def open_table(port: int, token: str, kind: str = "Double") -> Link:
     """A new table, which is in no lobby."""
-    body = {"settings": {"game": "double", "players": SEATS}, "visibility": "private"}
+    body = {"settings": {"players": SEATS, **KINDS[kind]}, "visibility": "private"}
     bearer = {"Authorization": f"Bearer {token}"}
     made = await post(port, "/api/tables", msgspec.json.encode(body), bearer)
     return msgspec.json.decode(made, type=Link)
 
 
 async def come_by(link: Link, port: int, token: str) -> None:
-    """The last part of the path is the key that lets people in."""
-    body = msgspec.json.encode({"key": link.path.rpartition("/")[2]})
+    body = msgspec.json.encode({"key": link.key})
     await post(port, f"/api/tables/{link.table}/guests", body, {"Authorization": f"Bearer {token}"})
 
 
@@ -143,16 +182,19 @@ def same(seat: OurSeat) -> OurSeat:
     return seat
 
 
-async def at_ours(port: int, table: Table, number: int) -> list[Seat]:
-    return await four_guests(OurSeat, port, table, number)
+async def at_ours(port: int, table: Table, number: int, kinds: Sequence[str] = ("Double",)) -> list[Seat]:
+    """The tables take turns with the games."""
+    return await four_guests(OurSeat, port, table, number, kinds[number % len(kinds)])
 
 
-async def four_guests(kind: type[OurSeat], port: int, table: Table, number: int) -> list[Seat]:
+async def four_guests(
+    seat_kind: type[OurSeat], port: int, table: Table, number: int, kind: str = "Double"
+) -> list[Seat]:
     """Four guests at a new table."""
     tokens = [await guest(port, f"Guest {number}-{place}") for place in range(SEATS)]
-    link = await open_table(port, tokens[0])
-    seats = [kind(table, place, link.table, token) for place, token in enumerate(tokens)]
-    for token in tokens[1:]:
+    link = await open_table(port, tokens[0], kind)
+    seats = [seat_kind(table, place, link.table, token) for place, token in enumerate(tokens)]
+    for token in tokens[1:] if link.key else ():
         await come_by(link, port, token)
     for seat in seats:
         await connect(port, seat)

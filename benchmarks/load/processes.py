@@ -41,7 +41,7 @@ class ServerProcess:
                 command, cwd=cwd, stdout=log, stderr=subprocess.STDOUT, env={**os.environ, **(extra or {})}
             )
 
-    def wait(self, seconds: float = 30) -> None:
+    def wait(self, seconds: float = 120) -> None:
         """Until it listens."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:

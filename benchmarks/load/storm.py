@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from load.contestants import OURS, start_ours
+from load.contestants import OURS, database, start_ours
 from load.driver import Hall
 from load.ours import ACCEPTED, DUPLICATE, HELLO, TABLE, OurSeat, connect, four_guests
 from load.processes import free_port
@@ -80,7 +80,7 @@ async def storm(tables: int, folder: Path, cuts: int = 1) -> Storm:
     finally:
         server.stop()
     seats = storm_seats(hall)
-    missing = sum(lost(seat, folder / "load.db") for seat in seats)
+    missing = sum(lost(seat, database(folder, port)) for seat in seats)
     return Storm(len(seats), max(seconds), sum(len(seat.acknowledged) for seat in seats), missing, moves)
 
 

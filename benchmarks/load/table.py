@@ -1,14 +1,20 @@
 """One table of four sockets, and what its seats were told."""
 
+import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport
 
 SEATS: Final = 4
 ALL: Final = (1 << SEATS) - 1
+PATIENCE: Final = 0.1
+"""Seconds before somebody who was refused tries something else."""
+
+Acts = Any
+"""What a seat may do, as its server says it: a list, or offers."""
 
 
 class Seat(WSListener, ABC):
@@ -40,6 +46,11 @@ class Seat(WSListener, ABC):
     @abstractmethod
     def act(self, text: str) -> None: ...
 
+    def chosen(self, acts: Acts, choice: Random) -> str:
+        """One of those it may do."""
+        act: str = choice.choice(acts)
+        return act
+
     @abstractmethod
     def again(self) -> None:
         """Ask for the next match."""
@@ -61,11 +72,14 @@ class Table:
         self.untold = ALL
         """The set of places that have not been told of this number."""
         self.actor: Seat | None = None
-        self.acts: Sequence[str] = ()
+        self.acts: Acts = ()
         self.over = False
+        self.moving = True
+        """Whether the next moment in which somebody is to act answers a move, or begins the match. In a game
+        in time the clock acts, too."""
         self.moved_at = 0.0
 
-    def told(self, seat: Seat, number: int, acts: Sequence[str], over: bool) -> None:
+    def told(self, seat: Seat, number: int, acts: Acts, over: bool) -> None:
         """A seat knows the match up to this number; acts are what it may do. Who comes back is told twice."""
         if number > self.number:
             self.number, self.untold = number, ALL
@@ -77,7 +91,8 @@ class Table:
         if not self.untold >> seat.place & 1:
             return
         self.untold &= ~(1 << seat.place)
-        if not self.untold and (self.over or self.actor):
+        if not self.untold and self.moving and (self.over or self.actor):
+            self.moving = False
             self.on_quiet(self)
 
     def move(self, now: float) -> None:
@@ -86,7 +101,16 @@ class Table:
         if actor is None:
             raise RuntimeError("nobody is to act")
         self.moved_at = now
-        actor.act(self.choice.choice(self.acts))
+        self.moving = True
+        actor.act(actor.chosen(self.acts, self.choice))
+
+    def refused(self) -> None:
+        """In a game in time somebody was quicker, or all hands rest: something else, a little later."""
+        asyncio.get_running_loop().call_later(PATIENCE, self.retry)
+
+    def retry(self) -> None:
+        if self.moving and self.actor is not None:
+            self.actor.act(self.actor.chosen(self.acts, self.choice))
 
     def again(self) -> None:
         self.renew()

@@ -107,7 +107,7 @@ class Onlooker:
             self.live.end(job, Error("malformed", why.problem, why.field, world.id, command.id))
             return "malformed", self.received([])
         facts = [fact for outcome in outcomes for fact in outcome.facts]
-        self.live.audience.tell(world, facts, any(outcome.placard for outcome in outcomes), set())
+        self.live.audience.tell(world, facts, any(outcome.placard for outcome in outcomes), [])
         replies = [one for outcome in outcomes for one in outcome.replies]
         for user, reply in replies:
             self.live.reply(user, reply)

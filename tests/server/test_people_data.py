@@ -93,7 +93,7 @@ def test_who_leaves_for_good_is_a_name_nowhere_and_the_match_stays(tmp_path: Pat
         table, amy = await one_match(running, played)
         with running.http(amy.token) as http:
             before = read_record(http.get(f"/api/tables/{table}/records/1").content)
-            assert SAYING in http.get(f"/api/tables/{table}/told").text
+            assert SAYING in http.get(f"/api/tables/{table}/told/999").text
         assert delete(running, amy.token).status_code == 200
         assert delete(running, amy.token).status_code == 401
         await settled(running, table, lambda: bool(everywhere(tmp_path, NAME)))
@@ -101,7 +101,7 @@ def test_who_leaves_for_good_is_a_name_nowhere_and_the_match_stays(tmp_path: Pat
         with running.http(running.guest()) as http:
             reply = http.get(f"/api/tables/{table}/records/1")
             told = http.get(f"/api/tables/{table}/story").json()
-            heard = http.get(f"/api/tables/{table}/told").text
+            heard = http.get(f"/api/tables/{table}/told/999").text
         assert NAME not in heard
         assert SAYING not in heard
         after = read_record(reply.content)

@@ -5,8 +5,9 @@ from table.house import playing
 
 from stammtisch.games.catalogue import GAMES
 from stammtisch.games.game import SPECTATOR
-from stammtisch.server.messages import ToldMessage, encode, told_so_far, with_moment, with_sight
-from stammtisch.table.facts import seen_by, write_fact
+from stammtisch.server.audience import News
+from stammtisch.server.messages import ToldMessage, encode
+from stammtisch.table.facts import seen_by
 from stammtisch.table.showing import placard
 from stammtisch.table.sight import Sight
 
@@ -17,17 +18,13 @@ def test_the_parts_make_up_the_message(game: str) -> None:
     for act in range(40):
         house.play(1, 60)
         table, facts = house.table, house.outcomes[-1].facts
+        hung = placard(table)
+        acted, changed = News(table, facts, b""), News(table, facts, encode(hung))
         for seat in (SPECTATOR, 0, 1, 2):
             heard, moment = seen_by(game, facts, seat), table.seen.moment(table, seat)
-            written = table.seen.written(table, seat)
-            so_far = told_so_far(
-                table.id, table.seq, [write_fact(game, fact) for fact in facts if fact.seen_by(seat)]
-            )
-            whole = ToldMessage(table.id, table.seq, heard, moment=moment)
-            assert with_moment(so_far, written) == encode(whole)
-            hung = placard(table)
+            assert acted.message(seat) == encode(ToldMessage(table.id, table.seq, heard, moment))
             whole = ToldMessage(table.id, table.seq, heard, sight=Sight(hung, moment))
-            assert with_sight(so_far, encode(hung), written) == encode(whole)
+            assert changed.message(seat) == encode(whole)
 
 
 def test_a_table_without_a_match_has_moments_too() -> None:
@@ -36,4 +33,4 @@ def test_a_table_without_a_match_has_moments_too() -> None:
     table = house.reloaded()
     table.match = None
     whole = ToldMessage(table.id, table.seq, [], moment=table.seen.moment(table, 0))
-    assert with_moment(told_so_far(table.id, table.seq, []), table.seen.written(table, 0)) == encode(whole)
+    assert News(table, [], b"").message(0) == encode(whole)

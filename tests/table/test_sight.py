@@ -34,7 +34,7 @@ def test_what_is_sent_is_the_view_without_its_options(table: Table) -> None:
     for seat in table.seats:
         view = sent(table.game.view(table.position, seat))
         del view["options"]
-        assert sent(glance(seat)) == view
+        assert msgspec.json.decode(glance(seat)) == view
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -60,7 +60,6 @@ def test_a_moment_offers_the_legal_acts_to_their_seat_only() -> None:
     assert house.table.moment("u1").offers == {"bid": ["0", "1"]}
     assert house.table.moment("u0").offers == {}
     assert house.table.moment(None).offers == {}
-    assert house.table.moment("u1").view is house.table.moment("u1").view
 
 
 def test_a_sight_follows_what_happens() -> None:

@@ -103,9 +103,9 @@ class Chain:
         return found[::-1]
 
     def _work_out(self) -> None:
-        secret = self._kept[0]
+        secret, sha256 = self._kept[0], hashlib.sha256
         for step in range(1, CHAIN):
-            secret = before(secret)
+            secret = sha256(secret).digest()
             if step % STRIDE == 0:
                 self._kept.append(secret)
         self._commitment = commitment(secret)

@@ -242,10 +242,10 @@ class Game(ABC, Generic[P, V]):
         """In time: whether the clock does this act again until something else is asked."""
         return False
 
-    def glances(self, position: P, /) -> Callable[[int], V | msgspec.Raw]:
-        """The views of one moment for many seats, for sending: without the options, which never change; where
-        that is quicker, as JSON."""
-        return lambda seat: without_options(self.view(position, seat))
+    def glances(self, position: P, /) -> Callable[[int], bytes]:
+        """The views of one moment for many seats, as JSON, for sending: without the options, which never
+        change."""
+        return lambda seat: msgspec.json.encode(without_options(self.view(position, seat)))
 
     @abstractmethod
     def offers(self, position: P, seat: int, /) -> Offers:

@@ -13,7 +13,7 @@ import msgspec
 from stammtisch.base.bits import Dice, numbers
 from stammtisch.base.draws import Draw
 from stammtisch.base.errors import Bug, Malformed, Refused
-from stammtisch.games.game import Game, SheetLine
+from stammtisch.games.game import Game, SheetLine, without_options
 from stammtisch.games.offers import Offers
 from stammtisch.games.position import CHANCE, Fact, Position
 from stammtisch.lessons.lesson import LEARNER, Deal, Lesson, Move, Sign, Task
@@ -121,7 +121,7 @@ class Run(Host):
 
     def scene(self, facts: tuple[Fact, ...] = ()) -> Scene:
         """How everything looks now."""
-        view = self._match.glance(LEARNER)
+        view = without_options(self.view)
         offers = {} if self.over else self.offers
         return Scene(self._happened, facts, view, tuple(self._asked()), offers)
 

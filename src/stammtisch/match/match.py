@@ -12,10 +12,10 @@ in order (gress:10.9), and that order depends neither on the order of arrival no
 What waits is not written down: it is neither done nor refused yet.
 """
 
-from collections.abc import Callable
 from typing import Any, Final, final
 
 from stammtisch.base.bits import numbers
+from stammtisch.base.draws import Draw
 from stammtisch.base.errors import Bug, Malformed, Refused
 from stammtisch.games.game import Game
 from stammtisch.games.position import CHANCE, OVER, Fact, Journal, Position
@@ -55,8 +55,6 @@ class Match:
         self.host: Final = host
         self.state: Final = fresh(int(position.players), clock) if state is None else state
         self.waiting: Final = WaitingRoom()
-        self._glance: Callable[[int], Any] | None = None
-        self._glances: dict[int, Any] = {}
 
     @property
     def over(self) -> bool:
@@ -65,20 +63,6 @@ class Match:
     def winners(self) -> list[int]:
         """The seats that have won."""
         return numbers(self.position.winners())
-
-    def glance(self, seat: int) -> Any:
-        """What a seat sees, as it is sent: without the options. Each is made once."""
-        found = self._glances.get(seat)
-        if found is None:
-            if self._glance is None:
-                self._glance = self.game.glances(self.position)
-            found = self._glances[seat] = self._glance(seat)
-        return found
-
-    def forget(self) -> None:
-        """The position has changed."""
-        self._glance = None
-        self._glances.clear()
 
     # What is decided
 
@@ -180,9 +164,8 @@ class Match:
             drawn = self.host.draw(wanted, self.state.deals)
             if drawn is None:
                 return
-            self.game.check_draw(wanted, drawn)
-            written = self.game.write_draw(position, drawn)
-            self.happen(Drawn(at, f"{wanted.purpose}/{wanted.counter}", written))
+            event = Drawn(at, f"{wanted.purpose}/{wanted.counter}", self.game.write_draw(position, drawn))
+            self.host.happen(event, self.answered(at, wanted, drawn), None)
         if position.actor == OVER:
             self.happen(Ended(at, position.scores(), self.winners()))
             self.refuse_late()
@@ -290,7 +273,7 @@ class Match:
             self.game.perform(self.position, event.seat, event.act, journal)
             return self.follow(event, journal)
         if isinstance(event, Drawn):
-            return self.drawn(event, journal)
+            return self.drawn(event)
         if isinstance(event, Bounced):
             return self.game.come_to_nothing(self.position, event.seat, event.act, "bounced")
         if isinstance(event, Dropped):
@@ -300,14 +283,12 @@ class Match:
         if isinstance(event, TakenOver | Returned):
             # Somebody else decides at the seat, and has all the time.
             self.game.seat_person(self.position, event.seat, isinstance(event, Returned))
-            self.forget()
             self.state.asked[event.seat] = None
             self.ask(event.at)
             return []
         if isinstance(event, Excluded):
             self.game.exclude(self.position, event.seat, journal)
             self.state.settled = max(self.state.settled, event.at)
-            self.forget()
             self.ask(event.at)
             return journal.facts
         if isinstance(event, Ended):
@@ -315,36 +296,39 @@ class Match:
             return []
         raise Bug(f"{event} is no event of a match")
 
-    def drawn(self, event: Drawn, journal: Journal) -> list[Fact]:
+    def drawn(self, event: Drawn) -> list[Fact]:
         wanted = self.position.chance()
         if wanted is None or event.draw != f"{wanted.purpose}/{wanted.counter}":
             raise Bug(f"nothing waits for the draw {event.draw}")
-        drawn = self.game.read_draw(self.position, event.drawn)
+        return self.answered(event.at, wanted, self.game.read_draw(self.position, event.drawn))
+
+    def answered(self, at: int, wanted: Draw, drawn: list[int]) -> list[Fact]:
+        """What chance answered is done, and what is told of it."""
         self.game.check_draw(wanted, drawn)
+        journal = Journal()
         self.position.answer(drawn, journal)
         self.state.deals += wanted.purpose == "deal"
-        self.state.settled = max(self.state.settled, event.at)
-        self.forget()
-        self.ask(event.at)
+        self.state.settled = max(self.state.settled, at)
+        self.ask(at)
         return journal.facts
 
     def follow(self, event: Acted, journal: Journal) -> list[Fact]:
         """What an act that is done means for the clocks, and what is told of it."""
-        self.spend(event)
         state = self.state
+        if state.banks[event.seat]:
+            self.spend(event)
         state.settled = max(state.settled, event.at)
-        if self.clock is not None:
+        if self.clock is not None and self.game.in_time:
             rest = self.game.rest_after(self.position, journal.facts)
             if rest:
                 state.rest_until = event.at + rest * self.clock.slow // 100
-        self.forget()
         self.ask(state.settled, event.seat)
         return journal.facts
 
     def spend(self, event: Acted) -> None:
         """What went beyond the time for one act comes out of the bank."""
         bank, question = self.state.banks[event.seat], self.state.asked[event.seat]
-        if bank and question is not None and self.clock is not None and self.clock.seconds:
+        if question is not None and self.clock is not None and self.clock.seconds:
             over = event.at - question.since - self.clock.seconds * 1000
             if over > 0:
                 self.state.banks[event.seat] = max(bank - over, 0)

@@ -37,7 +37,7 @@ class WaitingRoom:
 
     def opened(self) -> int | None:
         """When the earliest of them was done."""
-        return min([entry.act.at for entry in self.entries], default=None)
+        return min([entry.act.at for entry in self.entries]) if self.entries else None
 
     def take_until(self, end: int) -> list[WaitingAct]:
         """The acts done by then, which wait no longer."""

@@ -6,15 +6,7 @@ from typing import Final, NamedTuple, final
 from stammtisch.games.game import SPECTATOR
 from stammtisch.games.position import EVERYBODY, Fact
 from stammtisch.server.clients import Asker, Client
-from stammtisch.server.messages import (
-    Lines,
-    SeatLine,
-    TableMessage,
-    encode,
-    told_so_far,
-    with_moment,
-    with_sight,
-)
+from stammtisch.server.messages import Lines, SeatLine, TableMessage, encode, told_so_far
 from stammtisch.table.facts import RENEWED, SAID, heard_by, told, write_fact
 from stammtisch.table.showing import placard, seat_seen, seats_seen
 from stammtisch.table.state import State
@@ -41,10 +33,14 @@ class News:
         self.table: Final = table
         self.facts: Final = facts
         self.placard: Final = placard
-        self.written: Final = [write_fact(table.game.name, fact) for fact in facts]
-        self.talk: Final = any(fact.kind == SAID for fact in facts)
-        everybody = all(fact.seats == EVERYBODY for fact in facts)
-        self.common: Final = told_so_far(table.id, table.seq, self.written) if everybody else b""
+        self.written: Final[list[bytes]] = []
+        self.talk = False
+        everybody = True
+        for fact in facts:
+            self.written.append(write_fact(table.game.name, fact))
+            self.talk |= fact.kind == SAID
+            everybody &= fact.seats == EVERYBODY
+        self.common: Final = self.so_far(self.written) if everybody else b""
         self.messages: Final[dict[int, bytes]] = {}
 
     def message(self, seat: int) -> bytes:
@@ -57,19 +53,22 @@ class News:
         """The same for somebody who does not want to hear everybody."""
         return self.complete(seat, self.beginning(seat, muted))
 
+    def so_far(self, facts: list[bytes]) -> bytes:
+        return told_so_far(self.table.id, self.table.seq, facts, self.placard)
+
     def beginning(self, seat: int, muted: frozenset[str]) -> bytes:
         heard = [
             written
             for fact, written in zip(self.facts, self.written, strict=True)
             if fact.seen_by(seat) and heard_by(fact, muted)
         ]
-        return told_so_far(self.table.id, self.table.seq, heard)
+        return self.so_far(heard)
 
     def complete(self, seat: int, beginning: bytes) -> bytes:
-        moment = self.table.seen.written(self.table, seat)
-        if self.placard:
-            return with_sight(beginning, self.placard, moment)
-        return with_moment(beginning, moment)
+        parts = [beginning]
+        self.table.seen.write(self.table, seat, parts)
+        parts.append(b"}}" if self.placard else b"}")
+        return b"".join(parts)
 
 
 @final
@@ -110,8 +109,9 @@ class Audience:
 
     # What is told
 
-    def tell(self, table: Table, facts: list[Fact], whole: bool, about_to_hear: set[Asker]) -> None:
-        """What happened, to everybody; with `whole` also how the table looks beside the moment."""
+    def tell(self, table: Table, facts: list[Fact], whole: bool, hearing: list[Asker | None]) -> None:
+        """What happened, to everybody; with `whole` also how the table looks beside the moment. Some are
+        about to hear the end of a command."""
         self.recent.append(Happened(table.seq, facts))
         if len(self.recent) == REMEMBERED:
             self.known_from = self.recent[0].seq
@@ -124,8 +124,8 @@ class Audience:
                 if news.talk and client.muted:
                     client.show(table.id, news.without(seat, client.muted))
                 else:
-                    client.show(table.id, message, client in about_to_hear)
-        if any(fact.kind == RENEWED for fact in facts):
+                    client.show(table.id, message, client in hearing)
+        if whole and any(fact.kind == RENEWED for fact in facts):
             self.forget(table.seq)
 
     def show(self, table: Table, client: Client, after: int | None = None) -> None:

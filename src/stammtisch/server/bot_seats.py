@@ -68,7 +68,7 @@ class BotSeats:
         """Something has happened, or the table is here again."""
         table = self.at.look()
         playing = table.state.phase == "playing" and table.state.paused is None
-        for seat, mind in list(self.minds.items()):
+        for seat, mind in list(self.minds.items()) if self.minds else ():
             bot = table.state.seats[seat].bot if seat < len(table.state.seats) else None
             if not playing or bot != mind.bot:
                 mind.stop()

@@ -26,6 +26,10 @@ class Client(Asker):
         """Tables that can't be shown to them at the moment, and will be as soon as that is possible."""
         self.muted: frozenset[str] = frozenset()
         """The users they don't want to hear."""
+        self.ping: int | None = None
+        """Milliseconds to and fro; None before that was measured."""
+        self.lag = 0
+        """Milliseconds from the client to here, as far as they are confirmed (`line_credit`)."""
 
     @property
     def user(self) -> User:
@@ -34,16 +38,6 @@ class Client(Asker):
     @property
     def here(self) -> bool:
         """Whether the line is still open."""
-        raise NotImplementedError
-
-    @property
-    def lag(self) -> int:
-        """Milliseconds from the client to here, as far as they are confirmed (`line_credit`)."""
-        raise NotImplementedError
-
-    @property
-    def ping(self) -> int | None:
-        """Milliseconds to and fro."""
         raise NotImplementedError
 
     def send(self, message: bytes) -> None:

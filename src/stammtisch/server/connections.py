@@ -53,6 +53,8 @@ class Connection(Visit):
         self.witness: Final = witness
         self.credit: Credit = witness.credit(None, None)
         """By how much its acts count as done before they arrived, and why not by more."""
+        self.line: Ping | None = None
+        """What it was told of its line."""
         self.hall: Final = hall
         self.counter: Final = counter
         self.found: Final = found
@@ -69,8 +71,7 @@ class Connection(Visit):
         self.tried = 0.0
         """When it was last tried to come back to tables that were lost."""
         self.pinged = -PING_EVERY
-        self.bucket: Final = hall.bucket()
-        self.shared: tuple[Bucket, ...] = (hall.by_address.of(address),)
+        self.buckets: list[Bucket] = [hall.bucket(), hall.by_address.of(address)]
 
     @property
     def user(self) -> User:
@@ -103,7 +104,7 @@ class Connection(Visit):
             return
         self.guest = guest
         self.hall.admit(self, guest)
-        self.shared = (*self.shared, self.hall.by_user.of(guest.user.id))
+        self.buckets.append(self.hall.by_user.of(guest.user.id))
         self.tell(Hello(VERSION, guest.user.id, guest.user.name, self.hall.now(), sorted(self.muted)))
         self.keep(time.monotonic())
         early, self.early = self.early, []
@@ -134,13 +135,23 @@ class Connection(Visit):
 
     def within_limits(self, now: float) -> bool:
         """Those of this connection, and those it shares with others of its user and address."""
-        return self.bucket.take(now) and all(bucket.take(now) for bucket in self.shared)
+        for bucket in self.buckets:  # noqa: SIM110 - quicker
+            if not bucket.take(now):
+                return False
+        return True
 
     def measured(self) -> None:
-        assert self.socket is not None
-        self.credit = self.witness.credit(self.socket.round_trip, self.socket.kernel_trip)
-        if self.ping is not None:
-            self.tell(Ping(self.ping, *self.credit))
+        socket = self.socket
+        assert socket is not None
+        self.credit = self.witness.credit(socket.round_trip, socket.kernel_trip)
+        self.lag = self.credit.ms
+        if socket.round_trip is None:
+            return
+        self.ping = round(socket.round_trip * 1000)
+        line = Ping(self.ping, *self.credit)
+        if line != self.line:
+            self.line = line
+            self.tell(line)
         self.counter.measured(self)
 
     def drained(self) -> None:
@@ -187,7 +198,9 @@ class Connection(Visit):
             if isinstance(message.command, Say):
                 self.check_may_talk()
             self.pending += 1
-        self.counter.serve(self, message)
+            self.counter.submit(self, message.table, message.command)
+        else:
+            self.counter.serve(self, message)
 
     def check_may_talk(self) -> None:
         if self.user.silenced is not None:
@@ -273,15 +286,6 @@ class Connection(Visit):
             self.tried = now
             for table in self.lost:
                 self.counter.watch(self, table, None)
-
-    @property
-    def lag(self) -> int:
-        return self.credit.ms
-
-    @property
-    def ping(self) -> int | None:
-        trip = self.socket.round_trip if self.socket is not None else None
-        return None if trip is None else round(trip * 1000)
 
 
 def command_in(message: bytes) -> tuple[str | None, str | None]:

@@ -18,7 +18,6 @@ from stammtisch.server.messages import (
     Attend,
     Buzz,
     Clear,
-    Do,
     Error,
     Leave,
     Mute,
@@ -59,10 +58,8 @@ class Counter:
         """So many users without a seat may look at one table."""
 
     def serve(self, client: Client, message: AnyFromClient) -> None:
-        """Raises `Failure` where it can't be done."""
+        """Anything but a command; raises `Failure` where it can't be done."""
         match message:
-            case Do(table, command):
-                self.submit(client, table, command)
             case Watch(table, after):
                 self.watch(client, table, after)
             case Leave(table):
@@ -88,7 +85,7 @@ class Counter:
         user = client.user
         job = Job(user.id, self.now(), command, user.name, client, client.lag)
         live = self.tables.live.get(table)
-        if live is not None and live.is_open_to(user.id):
+        if live is not None and (table in client.watched or live.is_open_to(user.id)):
             self.hand_in(live, job, command)
         else:
             self.errands.run(self.submit_later(client, table, job, command))

@@ -21,13 +21,19 @@ class Decision:
 
     def __init__(self, jobs: list[Job]) -> None:
         self.jobs: Final = jobs
-        self.outcomes: Final[list[Outcome]] = []
+        self.outcome: Outcome | None = None
+        """Of all jobs together."""
         self.refused: Final[list[tuple[Job, CommandEnd]]] = []
-        self.rows: Final[list[Row]] = []
+
+    @property
+    def rows(self) -> list[Row]:
+        return [] if self.outcome is None else self.outcome.rows
 
     def keep(self, outcome: Outcome) -> None:
-        self.outcomes.append(outcome)
-        self.rows.extend(outcome.rows)
+        if self.outcome is None:
+            self.outcome = outcome
+        else:
+            self.outcome.add(outcome)
 
 
 def decide_all(table: Table, jobs: list[Job], askers: Askers) -> Decision:
@@ -57,7 +63,7 @@ def decide_command(table: Table, job: Job, askers: Askers) -> Outcome:
     assert command is not None
     if job.asker is not None:
         askers[job.user, command.id] = job.asker
-    if job.lag is not None:
+    if table.game.in_time and job.lag is not None:
         table.lag(job.user, job.lag)
     try:
         return table.command(job.user, command, job.at, job.name)

@@ -33,8 +33,8 @@ class Index:
         self.listed: Final[dict[str, TableInfo]] = {}
         """How the tables in memory stand in the list of the store."""
 
-    def follow(self, live: Live, outcomes: list[Outcome]) -> None:
-        if any(outcome.hand_over for outcome in outcomes):
+    def follow(self, live: Live, outcome: Outcome) -> None:
+        if outcome.hand_over:
             state = live.table.state
             over, first = state.phase == "over", (state.play is None or state.play.deals <= 1)
             due = over or first or state.seq >= live.kept + SNAPSHOT_EVERY
@@ -44,7 +44,7 @@ class Index:
                 live.played = len(state.played)
                 table = live.table
                 self.errands.run(self.archive.add(ending(table)) if over else self.archive.mend(table))
-        if any(outcome.placard for outcome in outcomes):
+        if outcome.placard:
             self.update(live)
 
     def save(self, live: Live) -> None:

@@ -22,7 +22,8 @@ class Bucket:
     def take(self, now: float, cost: float = 1.0) -> bool:
         """Whether there was enough; a clock that went back gives nothing."""
         if now > self.at:
-            self.left = min(self.size, self.left + (now - self.at) * self.rate)
+            left = self.left + (now - self.at) * self.rate
+            self.left = left if left < self.size else self.size
         self.at = now
         if self.left < cost:
             return False

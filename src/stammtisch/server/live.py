@@ -13,10 +13,11 @@ from typing import Final, NamedTuple, final
 from stammtisch.server import logs
 from stammtisch.server.audience import Audience, lets_watch
 from stammtisch.server.bot_seats import BotSeats, BotTable, BotTools
-from stammtisch.server.clients import Asker, Client
+from stammtisch.server.clients import Client
 from stammtisch.server.deciding import Askers, Decision, decide_all
 from stammtisch.server.errands import Errands
-from stammtisch.server.inbox import Inbox, Job
+from stammtisch.server.errors import Failure
+from stammtisch.server.inbox import MOST_WAITING, Job
 from stammtisch.server.messages import CommandEnd, Error
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.writer import Decider, LogWriter
@@ -34,8 +35,8 @@ class TableKeeper:
         """The table its log leads to."""
         raise NotImplementedError
 
-    def follow(self, live: "Live", outcomes: list[Outcome]) -> None:
-        """Something has happened there, and is written."""
+    def follow(self, live: "Live", outcome: Outcome) -> None:
+        """More than a moment has changed there, and is written."""
         raise NotImplementedError
 
     def crowd(self, live: "Live") -> None:
@@ -78,7 +79,8 @@ class Live(Decider):
         """The secret of the link to a private table."""
         self.known_to: Final[set[str]] = set()
         """Users without a seat of whom it is known that they may come to a private table."""
-        self.inbox: Final = Inbox()
+        self.inbox: list[Job] = []
+        """In the order they came."""
         self.askers: Final[Askers] = {}
         self.audience: Final = Audience(table.seq)
         self.kept = table.seq
@@ -115,11 +117,12 @@ class Live(Decider):
 
     def submit(self, job: Job) -> None:
         """One more thing to do; raises `Failure` when too much waits."""
-        self.inbox.check_room()
+        if len(self.inbox) >= MOST_WAITING:
+            raise Failure("unavailable")
         self.add(job)
 
     def add(self, job: Job) -> None:
-        self.inbox.jobs.append(job)
+        self.inbox.append(job)
         if not self.busy:
             self.busy = True
             self.writer.expect(self)
@@ -129,7 +132,7 @@ class Live(Decider):
             self.add(Job(user, self.now(), here=here))
 
     def decide_all(self) -> Decision | None:
-        jobs = self.inbox.take_all()
+        jobs, self.inbox = self.inbox, []
         self.writing = True
         try:
             return decide_all(self.table, jobs, self.askers)
@@ -139,9 +142,12 @@ class Live(Decider):
 
     def tell_all(self, decision: Decision) -> None:
         try:
-            self.publish(decision.outcomes)
-            if any(job.here is not None for job in decision.jobs):
-                self.tell_lines()
+            if decision.outcome is not None:
+                self.publish(decision.outcome)
+            for job in decision.jobs:
+                if job.here is not None:
+                    self.tell_lines()
+                    break
             for job, message in decision.refused:
                 self.end(job, message)
         except Exception as problem:
@@ -154,10 +160,11 @@ class Live(Decider):
         """Nothing is under way here any more: the table may be shown, and the next commands decided."""
         self.writing = False
         self.used = time.monotonic()
-        later, self.later = self.later, []
-        for work in later:
-            work()
-        if self.inbox.jobs:
+        if self.later:
+            later, self.later = self.later, []
+            for work in later:
+                work()
+        if self.inbox:
             self.writer.expect(self)
             return
         self.busy = False
@@ -205,7 +212,8 @@ class Live(Decider):
             self.keeper.drop(self)
         try:
             self.audience.forget(self.table.seq)
-            for job in [*jobs, *self.inbox.take_all()]:
+            waiting, self.inbox = self.inbox, []
+            for job in [*jobs, *waiting]:
                 if job.command is not None:
                     self.end(job, await self.what_came_of(job.user, job.command))
             for client in self.audience.clients():
@@ -232,30 +240,19 @@ class Live(Decider):
 
     # What is told
 
-    def publish(self, outcomes: list[Outcome]) -> None:
+    def publish(self, outcome: Outcome) -> None:
         """Everybody sees what happened, each what they may; then who asked hears the end of it."""
-        happened = [outcome for outcome in outcomes if outcome.rows]
-        facts = [fact for outcome in happened for fact in outcome.facts]
-        if happened:
-            self.show_out()
-            whole = any(outcome.placard for outcome in happened)
-            self.audience.tell(self.table, facts, whole, self.about_to_hear(outcomes))
-        for outcome in outcomes:
-            for user, reply in outcome.replies:
-                self.reply(user, reply)
-        if happened:
-            self.bots.follow(facts)
-            self.keeper.follow(self, happened)
-
-    def about_to_hear(self, outcomes: list[Outcome]) -> set[Asker]:
-        """Who gets the end of a command right after being told what happened."""
-        found = set()
-        for outcome in outcomes:
-            for user, reply in outcome.replies:
-                asker = self.askers.get((user, reply.id))
-                if asker is not None:
-                    found.add(asker)
-        return found
+        if outcome.rows:
+            if outcome.placard:
+                self.show_out()
+            hearing = [self.askers.get((user, reply.id)) for user, reply in outcome.replies]
+            self.audience.tell(self.table, outcome.facts, outcome.placard, hearing)
+        for user, reply in outcome.replies:
+            self.reply(user, reply)
+        if outcome.rows:
+            self.bots.follow(outcome.facts)
+            if outcome.placard or outcome.hand_over:
+                self.keeper.follow(self, outcome)
 
     def reply(self, user: str, reply: Reply) -> None:
         self.metrics.commands[type(reply)].inc()

@@ -254,19 +254,11 @@ _ENCODER: Final = msgspec.json.Encoder()
 encode: Final = _ENCODER.encode
 
 
-def told_so_far(table: str, seq: int, facts: list[bytes]) -> bytes:
-    """The beginning of a `ToldMessage`, which is the same for all who hear the same."""
-    return b'{"type":"told","table":%b,"seq":%d,"facts":[%b],' % (encode(table), seq, b",".join(facts))
-
-
-def with_moment(so_far: bytes, moment: bytes) -> bytes:
-    """A `ToldMessage` put together from parts that are written already."""
-    return b'%b"moment":%b}' % (so_far, moment)
-
-
-def with_sight(so_far: bytes, placard: bytes, moment: bytes) -> bytes:
-    """The same with a whole sight."""
-    return b'%b"sight":{"placard":%b,"moment":%b}}' % (so_far, placard, moment)
+def told_so_far(table: str, seq: int, facts: list[bytes], placard: bytes) -> bytes:
+    """The beginning of a `ToldMessage` up to its moment, which is the same for all who hear the same; with a
+    whole sight where there is a placard."""
+    so_far = b'{"type":"told","table":%b,"seq":%d,"facts":[%b],' % (encode(table), seq, b",".join(facts))
+    return b'%b"sight":{"placard":%b,"moment":' % (so_far, placard) if placard else so_far + b'"moment":'
 
 
 def read_message(data: bytes) -> AnyFromClient:

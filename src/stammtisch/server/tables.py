@@ -226,7 +226,7 @@ class Tables(TableKeeper):
         live = self.keep(table, known.visibility, known.key)
         self.index.listed[name] = known
         if aside.asleep:
-            live.publish([outcome])
+            live.publish(outcome)
             self.index.update(live)
         return live
 
@@ -274,9 +274,9 @@ class Tables(TableKeeper):
 
     # What a table asks for
 
-    def follow(self, live: Live, outcomes: list[Outcome]) -> None:
-        self.index.follow(live, outcomes)
-        if any(outcome.placard for outcome in outcomes):
+    def follow(self, live: Live, outcome: Outcome) -> None:
+        self.index.follow(live, outcome)
+        if outcome.placard:
             self.crowds.add(live)
 
     def crowd(self, live: Live) -> None:

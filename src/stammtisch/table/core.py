@@ -55,8 +55,8 @@ class TableCore(Host):
         self.lags: Final[dict[str, int]] = {}
         """How long the acts of each user are under way, in milliseconds."""
         self.outcome = Outcome()
-        self.cause: str | None = None
-        """The command that brings the next event about, as `user id`."""
+        self.cause: tuple[str, str] | None = None
+        """The command that brings the next event about: whose, and its id."""
 
     @property
     def id(self) -> str:
@@ -98,7 +98,10 @@ class TableCore(Host):
 
     def fold(self, event: Event, command: str | None = None) -> list[Fact]:
         """An event that has happened."""
-        return self.count(event, command, write_event(event), self.folded(event))
+        facts = self.folded(event)
+        user, _, known_by = (command or "").partition(" ")
+        self.count(event, write_event(event), (user, known_by) if command else None)
+        return facts
 
     def record(self, event: Event) -> None:
         """The next event of the outcome."""
@@ -107,27 +110,27 @@ class TableCore(Host):
     def happen(self, event: Event, facts: list[Fact], ticket: Any) -> None:
         """The next event of the outcome is one of the match, which has folded it already."""
         if ticket is not None:
-            self.cause = f"{ticket[0]} {ticket[1]}"
+            self.cause = ticket
         self.write_down(event, self.followed(event, facts))
         if ticket is not None:
             self.answer(ticket[0], Accepted(self.id, ticket[1], self.seq))
 
     def write_down(self, event: Event, facts: list[Fact]) -> None:
-        data, command = write_event(event), self.cause
+        data, cause, state, outcome = write_event(event), self.cause, self.state, self.outcome
         self.cause = None
-        self.count(event, command, data, facts)
-        self.outcome.rows.append(Row(self.id, self.seq, event.at, command, data, self.hash))
-        self.outcome.facts.extend(facts)
+        self.count(event, data, cause)
+        command = None if cause is None else f"{cause[0]} {cause[1]}"
+        outcome.rows.append(Row(state.id, state.seq, event.at, command, data, state.hash))
+        outcome.facts += facts
 
-    def count(self, event: Event, command: str | None, data: bytes, facts: list[Fact]) -> list[Fact]:
+    def count(self, event: Event, data: bytes, cause: tuple[str, str] | None) -> None:
         state = self.state
         state.seq += 1
-        state.at = max(state.at, event.at)
+        if event.at > state.at:
+            state.at = event.at
         state.hash = chained(state.hash, data)
-        if command is not None:
-            user, _, known_by = command.partition(" ")
-            state.remember(user, known_by, state.seq)
-        return facts
+        if cause is not None:
+            state.remember(*cause, state.seq)
 
     def note(self, *, hand_over: bool = False, placard: bool = False) -> None:
         """Something about the outcome that those who send it want to know."""

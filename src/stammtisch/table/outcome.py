@@ -19,6 +19,14 @@ class Outcome(msgspec.Struct):
     placard: bool = False
     """Whether anything changed that is not part of a moment, so that whole sights are to be sent."""
 
+    def add(self, more: "Outcome") -> None:
+        """What came next."""
+        self.rows += more.rows
+        self.facts += more.facts
+        self.replies += more.replies
+        self.hand_over |= more.hand_over
+        self.placard |= more.placard
+
     @property
     def reply(self) -> Reply | None:
         return self.replies[0][1] if self.replies else None

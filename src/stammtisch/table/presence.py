@@ -55,7 +55,7 @@ def abandoned(phase: str) -> int:
 def times(table: TableCore) -> list[int]:
     """When being away has consequences."""
     state, away = table.state, table.presence.away
-    if state.phase == "closed" or (not away and people(state)):
+    if state.phase == "closed" or (not away and state.has_people):
         return []
     since = empty_since(table)
     found = []

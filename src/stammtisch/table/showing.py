@@ -3,11 +3,12 @@
 Everything here is copied field by field. The position leaves the engine only through `Game.view`.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
-from stammtisch.games.game import SPECTATOR
+from stammtisch.games.game import SPECTATOR, without_options
 from stammtisch.games.offers import Offers
 from stammtisch.table import dealing
 from stammtisch.table.core import TableCore
@@ -23,42 +24,47 @@ class Seen:
     def __init__(self) -> None:
         self._seq = -1
         self._times = Times()
+        self._before = b""
         self._times_written = b""
+        self._glance: Callable[[int], bytes] | None = None
 
     def look(self, table: TableCore) -> None:
         """At what all seats see alike, unless nothing has happened since the last time."""
-        if self._seq != table.seq:
-            self._seq = table.seq
+        seq = table.state.seq
+        if self._seq != seq:
+            self._seq = seq
             self._times = times(table)
-            self._times_written = ENCODE(self._times)
+            self._before = b'{"seq":%d,"seat":' % seq
+            self._times_written = b',"times":' + ENCODE(self._times)
+            self._glance = None if table.match is None else table.game.glances(table.match.position)
 
     def moment(self, table: TableCore, seat: int) -> Moment:
         self.look(table)
         if table.match is None:
             return Moment(table.seq, seat, self._times)
-        return Moment(table.seq, seat, self._times, table.match.glance(seat), offers(table, seat))
+        view = without_options(table.game.view(table.match.position, seat))
+        return Moment(table.seq, seat, self._times, view, offers(table, seat))
 
-    def written(self, table: TableCore, seat: int) -> bytes:
-        """A moment as it is sent, in JSON: put together from parts, for it is wanted after every act."""
-        self.look(table)
-        parts = [b'{"seq":%d,"seat":%d,"times":' % (table.seq, seat), self._times_written]
-        if table.match is not None:
-            parts.append(b',"view":')
-            parts.append(ENCODE(table.match.glance(seat)))
+    def write(self, table: TableCore, seat: int, parts: list[bytes]) -> None:
+        """A moment as it is sent, in JSON: added to the parts of a message, for it is wanted after every
+        act."""
+        if self._seq != table.state.seq:
+            self.look(table)
+        parts += (self._before, b"%d" % seat, self._times_written)
+        if self._glance is not None:
+            parts += (b',"view":', self._glance(seat))
             offered = offers(table, seat)
             if offered:
-                parts.append(b',"offers":')
-                parts.append(ENCODE(offered))
+                parts += (b',"offers":', ENCODE(offered))
         parts.append(b"}")
-        return b"".join(parts)
 
 
 def offers(table: TableCore, seat: int) -> Offers:
     """What a seat may do now, in words; a spectator nothing."""
-    position = table.position
-    if position is None or table.state.phase != "playing":
+    match = table.match
+    if match is None or seat < 0 or table.state.phase != "playing":
         return {}
-    return table.game.offers(position, seat)
+    return match.game.offers(match.position, seat)
 
 
 def seat_seen(table: TableCore, user: str | None) -> int:
@@ -78,13 +84,12 @@ def times(table: TableCore) -> Times:
     play = state.play
     if play is None:
         return Times(paused=state.paused, reveal=reveal)
-    return Times(
-        asked={seat: question.until for seat, question in enumerate(play.asked) if question is not None},
-        banks=tuple(play.banks) if state.settings.clock.bank else (),
-        paused=state.paused,
-        rest=play.rest_until,
-        reveal=reveal,
-    )
+    asked: dict[int, int | None] = {}
+    for seat, question in enumerate(play.asked):
+        if question is not None:
+            asked[seat] = question.until
+    banks = tuple(play.banks) if state.settings.clock.bank else ()
+    return Times(asked, banks, state.paused, play.rest_until, reveal)
 
 
 def placard(table: TableCore) -> Placard:

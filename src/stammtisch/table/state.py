@@ -86,17 +86,25 @@ class State(msgspec.Struct):
     """The position; filled in only where the state is written down."""
 
     def remember(self, user: str, command: str, seq: int) -> None:
-        known = self.commands.pop(user, {})
+        known = self.commands.pop(user, None) or {}
         self.commands[user] = known
         known[command] = seq
-        for remembered in (known, self.commands):
-            if len(remembered) > REMEMBERED:
-                del remembered[next(iter(remembered))]
+        if len(known) > REMEMBERED:
+            del known[next(iter(known))]
+        if len(self.commands) > REMEMBERED:
+            del self.commands[next(iter(self.commands))]
 
     @property
     def rest_until(self) -> int:
         """Until when all hands rest."""
         return 0 if self.play is None else self.play.rest_until
+
+    @property
+    def has_people(self) -> bool:
+        for seat in self.seats:  # noqa: SIM110 - quicker
+            if seat.user is not None:
+                return True
+        return False
 
     def seat_of(self, user: str) -> int | None:
         """The seat a user acts at: their own, or as `bot/2` that of a bot."""

@@ -39,6 +39,8 @@ class Table(TableCore):
     def __init__(self, state: State, entropy: Entropy) -> None:
         super().__init__(state, entropy)
         self.seen: Final = showing.Seen()
+        self._due: int | None = None
+        self._due_known = False
 
     @classmethod
     def create(
@@ -113,29 +115,36 @@ class Table(TableCore):
         """Do what a user asks for, or raise `Refused` or `Malformed` and change nothing. Whoever runs the
         table wakes it first, so that what was due before happens before."""
         checked(command)
-        known = self.state.commands.get(user, {}).get(command.id)
+        state = self.state
+        done = state.commands.get(user)
+        known = None if done is None else done.get(command.id)
         if known is not None:
             return Outcome(replies=[(user, Duplicate(self.id, command.id, known))])
         outcome = self._begin()
-        self.cause = f"{user} {command.id}"
-        before = self.seq
-        if not COMMANDS[type(command)](self, user, command, self._not_before(now), name):
-            done = Accepted(self.id, command.id, min(before + 1, self.seq))
-            outcome.replies.insert(0, (user, done))
+        self.cause = (user, command.id)
+        before = state.seq
+        if not COMMANDS[type(command)](self, user, command, max(now, state.at), name):
+            accepted = Accepted(state.id, command.id, min(before + 1, state.seq))
+            outcome.replies.insert(0, (user, accepted))
         self.cause = None
         return outcome
 
     def due(self) -> int | None:
         """When the table wants to be woken, if nothing happens before."""
+        if not self._due_known:
+            self._due, self._due_known = self._next_due(), True
+        return self._due
+
+    def _next_due(self) -> int | None:
         if seats.broken_off(self):
             return self.state.at
         times = [*pauses.times(self), *presence.times(self), *acting.times(self)]
-        return min(times, default=None)
+        return min(times) if times else None
 
     def wake(self, now: int) -> Outcome:
         """Do what is due by now."""
         outcome = self._begin()
-        while (due := self.due()) is not None and due <= now:
+        while (due := self._next_due()) is not None and due <= now:
             when = self._not_before(now)
             if seats.break_off(self, when):
                 continue
@@ -168,6 +177,7 @@ class Table(TableCore):
     def lag(self, user: str, milliseconds: int) -> None:
         """How long a user's acts are under way, as measured by whoever runs the table."""
         self.lags[user] = min(max(milliseconds, 0), MOST_LAG)
+        self._due_known = False
 
     def close(self, now: int, reason: str = "server") -> Outcome:
         outcome = self._begin()
@@ -179,16 +189,19 @@ class Table(TableCore):
         return Sight(showing.placard(self), self.moment(user))
 
     def moment(self, user: str | None) -> Moment:
-        """The part of a sight that changes with every act; its view is shared by all who see the same."""
+        """The part of a sight that changes with every act."""
         return self.seen.moment(self, showing.seat_seen(self, user))
 
     def folded(self, event: Event) -> list[Fact]:
+        self._due_known = False
         return FOLDS[type(event)](self, event)
 
     def followed(self, event: Event, facts: list[Fact]) -> list[Fact]:
         return acting.followed(self, event, facts)
 
     def _begin(self) -> Outcome:
+        """Something is about to change, so it may be due at another time."""
+        self._due_known = False
         self.outcome = Outcome()
         self.cause = None
         return self.outcome

@@ -13,7 +13,7 @@ from stammtisch.table.seats import check_user, need_phase
 from stammtisch.table.state import State
 
 
-def preside(table: TableCore, user: str, command: Preside, now: int, name: str) -> bool:
+def preside(table: TableCore, user: str, command: Preside, now: int, name: str) -> None:
     """table:umpire:chair: whoever opens a table says whether it has a chair for a referee. Before a match the
     host or somebody without a seat may take it, if it is free; whoever sits there, and the host, may clear
     it."""
@@ -30,7 +30,6 @@ def preside(table: TableCore, user: str, command: Preside, now: int, name: str) 
         if state.umpire is None or user not in (state.umpire, state.host):
             raise Refused("table:umpire:only", {})
         table.record(Presided(now))
-    return True
 
 
 def no_chair(state: State, user: str) -> str:
@@ -42,7 +41,7 @@ def no_chair(state: State, user: str) -> str:
     return "seated" if user != state.host and state.seat_of(user) is not None else ""
 
 
-def exclude(table: TableCore, user: str, command: Exclude, now: int, name: str) -> bool:
+def exclude(table: TableCore, user: str, command: Exclude, now: int, name: str) -> None:
     """table:umpire:only: the referee excludes alone, and nobody else does."""
     state = table.state
     need_phase(state, "playing")
@@ -52,7 +51,6 @@ def exclude(table: TableCore, user: str, command: Exclude, now: int, name: str) 
         raise Refused("table:pause:paused", {})
     assert table.match is not None
     table.match.exclude(command.seat, state.umpire_name, now)
-    return True
 
 
 def presided(table: TableCore, event: Presided) -> list[Fact]:

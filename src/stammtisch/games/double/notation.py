@@ -5,7 +5,7 @@ field in order, lists joined by commas, lists of lists by bars.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,13 +15,16 @@ from stammtisch.base.reading import LONGEST_ACT, check_length, read_lot
 from stammtisch.games.double import shown
 from stammtisch.games.double.cards import KINDS, NAMES, SUITS, motif_named
 from stammtisch.games.double.parts import Phase
-from stammtisch.games.double.position import PLAYS, DoublePosition
+from stammtisch.games.double.position import ACT_COUNT, PLAYS, DoublePosition
 from stammtisch.games.double.shown import PHASES, current_trick, past_tricks
 from stammtisch.games.double.state import DRAWING_LOTS, MOST_CARDS, NO_BID, PLAYING
 
 
 def read_act(text: str) -> tuple[int, ...]:
     """`bid 2`, `play 2H`."""
+    known = ACTS.get(text)
+    if known is not None:
+        return known
     check_length(text, LONGEST_ACT)
     words = text.split() if text.isascii() and text.isprintable() else []
     if len(words) == 2 and words[0] == "bid" and words[1].isdigit():
@@ -35,7 +38,15 @@ def read_act(text: str) -> tuple[int, ...]:
 
 
 def write_act(act: int) -> str:
-    return f"bid {act}" if act < PLAYS else f"play {NAMES[act - PLAYS]}"
+    return WRITTEN[act]
+
+
+WRITTEN: Final = [
+    *[f"bid {bid}" for bid in range(MOST_CARDS + 1)],
+    *[f"play {NAMES[motif]}" for motif in range(ACT_COUNT - PLAYS)],
+]
+ACTS: Final = {text: (act,) for act, text in enumerate(WRITTEN)}
+"""The acts as they are always written."""
 
 
 class PositionData(msgspec.Struct, forbid_unknown_fields=True):

@@ -90,13 +90,13 @@ def changes(state: DoubleState) -> tuple[int, ...]:
     return row(state.changes, state.players)
 
 
-def glances(state: DoubleState) -> Callable[[int], msgspec.Raw]:
+def glances(state: DoubleState) -> Callable[[int], bytes]:
     """Many views of one moment, without the options, as JSON: what everybody sees is written once."""
     public: bytes = b"," + ENCODE(seen_by_all(state))[1:]
 
-    def glance(seat: int) -> msgspec.Raw:
+    def glance(seat: int) -> bytes:
         own: bytes = ENCODE(Own(seat, hands(state, seat), bids(state, seat)))
-        return msgspec.Raw(own[:-1] + public)
+        return own[:-1] + public
 
     return glance
 

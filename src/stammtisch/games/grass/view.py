@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
-from msgspec import UNSET
 
 from stammtisch.base.bits import numbers
 from stammtisch.games.grass.cards import CODES, HEAT
@@ -24,7 +23,7 @@ STAGES: Final = (
 """The names of the stages, in the order of their numbers."""
 
 
-NO_OPTIONS: Final[Any] = UNSET
+ENCODE: Final = msgspec.json.Encoder().encode
 
 
 class Protection(msgspec.Struct, frozen=True):
@@ -103,26 +102,26 @@ class View(msgspec.Struct, frozen=True):
 
 def view(position: GrassPosition, seat: int) -> View:
     """grass.common:vis.1: copied field by field, the hands only where they lie open."""
-    return View(seat, position.rules.options, *own(position, seat), **seen_by_all(position))
+    return View(seat, position.rules.options, **own(position, seat), **seen_by_all(position))
 
 
-def glances(position: GrassPosition) -> Callable[[int], View]:
-    """Many views of one moment, without the options: what all see stands last in a view, in this order."""
-    public = tuple(seen_by_all(position).values())
-    return lambda seat: View(seat, NO_OPTIONS, *own(position, seat), *public)
+def glances(position: GrassPosition) -> Callable[[int], bytes]:
+    """Many views of one moment, without the options, as JSON: what everybody sees is written once."""
+    public = b"," + ENCODE(seen_by_all(position))[1:]
+    return lambda seat: ENCODE({"seat": seat, **own(position, seat)})[:-1] + public
 
 
-def own(position: GrassPosition, seat: int) -> tuple[Any, ...]:
+def own(position: GrassPosition, seat: int) -> dict[str, Any]:
     """Hands, what is known of them, the own lock and pack, and the offer: the part of a view that is not the
     same for everybody."""
     hands_open, seats = hands_are_open(position), range(position.players)
-    return (
-        tuple([codes(position, other) if hands_open or other == seat else None for other in seats]),
-        known_by(position, seat),
-        code(position.locked[seat]) if seat >= 0 else None,
-        codes(position, position.draft_pack(seat)) if seat >= 0 else (),
-        offer(position, seat),
-    )
+    return {
+        "hands": tuple([codes(position, other) if hands_open or other == seat else None for other in seats]),
+        "known": known_by(position, seat),
+        "own_lock": code(position.locked[seat]) if seat >= 0 else None,
+        "pack": codes(position, position.draft_pack(seat)) if seat >= 0 else (),
+        "offer": offer(position, seat),
+    }
 
 
 def seen_by_all(position: GrassPosition) -> dict[str, Any]:
@@ -173,21 +172,21 @@ def code(kind: int) -> str | None:
 
 
 def codes(position: GrassState, heap: int) -> tuple[str, ...]:
-    return tuple(CODES[kind] for kind in position.cards_at(heap))
+    return tuple([CODES[kind] for kind in position.cards_at(heap)])
 
 
 def known_by(position: GrassState, seat: int) -> tuple[tuple[str, ...], ...]:
     """What a seat, or with -1 everybody, knows for certain of all hands."""
     if not position.knowing:
         return ((),) * int(position.players)
-    return tuple(known(position, seat, holder) for holder in range(position.players))
+    return tuple([known(position, seat, holder) for holder in range(position.players)])
 
 
 def known(position: GrassState, seat: int, holder: int) -> tuple[str, ...]:
     """What a seat knows to be in another hand, or a spectator, seat -1."""
     row = row_of(position, seat, holder)
     kinds = sorted(numbers(position.known[row]) + numbers(position.known[row + 1]))
-    return tuple(CODES[kind] for kind in kinds)
+    return tuple([CODES[kind] for kind in kinds])
 
 
 def market_name(market: int) -> str:

@@ -2,10 +2,9 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from msgspec import UNSET
 
 from stammtisch.base.bits import Dice, bit, numbers
 from stammtisch.games.gress.cards import KINDS, NAMES, SUITS, card_named, entry_name, entry_named
@@ -23,7 +22,7 @@ from stammtisch.games.gress.settlement import is_out, next_to_settle
 from stammtisch.games.gress.state import ACTIVE, ENDED, NO_MARKE, OWED, SETTLING
 from stammtisch.games.gress.wrong_plays import imagine_play, may_take_back, was_tried
 
-NO_OPTIONS: Any = UNSET
+ENCODE: Final = msgspec.json.Encoder().encode
 
 
 class Halt(msgspec.Struct, frozen=True):
@@ -102,26 +101,27 @@ class View(msgspec.Struct, frozen=True):
 def view(position: GressPosition, seat: int) -> View:
     """gress:Q70: the top card, counts, turn, direction and whether throws are allowed are for all to see;
     the own hand and the own rights for their owner; gress:2.8: the Marke for nobody."""
-    return View(seat, position.rules.options, *own(position, seat), **seen_by_all(position))
+    return View(seat, position.rules.options, **own(position, seat), **seen_by_all(position))
 
 
-def glances(position: GressPosition) -> Callable[[int], View]:
-    """Many views of one moment, without the options: what all see stands last in a view, in this order."""
-    public = tuple(seen_by_all(position).values())
-    return lambda seat: View(seat, NO_OPTIONS, *own(position, seat), *public)
+def glances(position: GressPosition) -> Callable[[int], bytes]:
+    """Many views of one moment, without the options, as JSON: what everybody sees is written once."""
+    public = b"," + ENCODE(seen_by_all(position))[1:]
+    return lambda seat: ENCODE({"seat": seat, **own(position, seat)})[:-1] + public
 
 
-def own(position: GressPosition, seat: int) -> tuple[Any, ...]:
+def own(position: GressPosition, seat: int) -> dict[str, Any]:
     """Hands, the first card, own rights and what was begun: the part of a view that is not the same for
     everybody."""
     hidden = hidden_hands(position, seat)
     first = sees_first_card(position, seat)
-    return (
-        tuple([None if hidden & bit(other) else hand(position, other) for other in range(position.players)]),
-        NAMES[position.stock[position.stock_size - 1]] if first else None,
-        own_rights(position, seat),
-        tuple(position.steps[seat]) if seat >= 0 else (),
-    )
+    seats = range(position.players)
+    return {
+        "hands": tuple([None if hidden & bit(other) else hand(position, other) for other in seats]),
+        "first_card": NAMES[position.stock[position.stock_size - 1]] if first else None,
+        "rights": own_rights(position, seat),
+        "steps": tuple(position.steps[seat]) if seat >= 0 else (),
+    }
 
 
 def seen_by_all(position: GressPosition) -> dict[str, Any]:
@@ -175,7 +175,7 @@ def seen_by_all(position: GressPosition) -> dict[str, Any]:
 
 
 def hand(position: GressPosition, seat: int) -> tuple[str, ...]:
-    return tuple(NAMES[kind] for kind in position.kinds_held(seat))
+    return tuple([NAMES[kind] for kind in position.kinds_held(seat)])
 
 
 def votes_of(position: GressPosition) -> tuple[tuple[int, int], ...]:
