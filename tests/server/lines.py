@@ -78,6 +78,8 @@ def visitor(house: House, user: str, line: Line) -> Connection:
     connection = Connection(house.hall, house.counter, "127.0.0.1", Credentials("", True))
     connection.socket = line
     connection.guest = Caller(User(user, user.title(), 0), Session(user.encode(), user, 0, 0))
+    if line.seconds is not None:
+        connection.lag, connection.ping = round(line.seconds * 500), round(line.seconds * 1000)
     return connection
 
 
