@@ -77,7 +77,7 @@ class Server:
         clock.now = start
         for person in people:
             live.watch(person, None)
-            person.measured()
+            live.table.lag(person.user.id, person.lag)
         await idle(live)
         before = live.table.seq
         arrivals = [

@@ -83,6 +83,8 @@ def visitor(house: House, user: str, line: Line) -> Connection:
     connection.socket = line
     connection.credit = connection.witness.credit(line.round_trip, line.kernel_trip)
     connection.guest = Caller(User(user, user.title(), 0), Session(user.encode(), user, 0, 0))
+    if line.seconds is not None:
+        connection.lag, connection.ping = round(line.seconds * 500), round(line.seconds * 1000)
     return connection
 
 

@@ -77,7 +77,7 @@ class Match:
     def submit(self, seat: int, text: str, at: int, ticket: Any = None) -> None:
         """An act of a seat at a time, up to which the match was run; in a game in time it waits for others.
         Raises `Refused` or `Malformed` where that is known at once; else the host hears of it later."""
-        if self.over:
+        if self.position.actor == OVER:
             raise ended()
         if self.game.in_time:
             self.enter(seat, text, at, ticket)
@@ -338,7 +338,7 @@ class Match:
     def ask(self, at: int, mover: int = -1) -> None:
         """What is asked of each seat from now on. Who is still asked for the same has no new time, unless
         they have just acted."""
-        if self.over:
+        if self.position.actor == OVER:
             return
         if self.game.in_time:
             self.ask_in_time(max(at, self.state.rest_until))

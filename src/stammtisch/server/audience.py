@@ -112,7 +112,8 @@ class Audience:
     def tell(self, table: Table, facts: list[Fact], whole: bool, hearing: list[Asker | None]) -> None:
         """What happened, to everybody; with `whole` also how the table looks beside the moment. Some are
         about to hear the end of a command."""
-        self.recent.append(Happened(table.seq, facts))
+        name, seq = table.id, table.seq
+        self.recent.append(Happened(seq, facts))
         if len(self.recent) == REMEMBERED:
             self.known_from = self.recent[0].seq
         news = News(table, facts, encode(placard(table)) if whole else b"")
@@ -122,11 +123,11 @@ class Audience:
             message = news.message(seat)
             for client in clients:
                 if news.talk and client.muted:
-                    client.show(table.id, news.without(seat, client.muted))
+                    client.show(name, news.without(seat, client.muted))
                 else:
-                    client.show(table.id, message, client in hearing)
+                    client.show(name, message, client in hearing)
         if whole and any(fact.kind == RENEWED for fact in facts):
-            self.forget(table.seq)
+            self.forget(seq)
 
     def show(self, table: Table, client: Client, after: int | None = None) -> None:
         """The whole table, with what happened since `after`."""

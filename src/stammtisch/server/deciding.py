@@ -23,15 +23,12 @@ class Decision:
         self.jobs: Final = jobs
         self.outcome: Outcome | None = None
         """Of all jobs together."""
+        self.rows: list[Row] = []
         self.refused: Final[list[tuple[Job, CommandEnd]]] = []
-
-    @property
-    def rows(self) -> list[Row]:
-        return [] if self.outcome is None else self.outcome.rows
 
     def keep(self, outcome: Outcome) -> None:
         if self.outcome is None:
-            self.outcome = outcome
+            self.outcome, self.rows = outcome, outcome.rows
         else:
             self.outcome.add(outcome)
 
