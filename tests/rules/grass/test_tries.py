@@ -33,6 +33,7 @@ TURN: Final[list[tuple[str, str, str]]] = [
     ("lose CO", "common:turn.0", "common:turn.0"),
     ("pick HG", "common:turn.0", "common:turn.0"),
     ("lock HG", "common:turn.0", "common:turn.0"),
+    ("pass HG PA", "common:turn.0", "common:turn.0"),
     # several cards at once
     ("play HG PA", "modern:turn.2", "classic:turn.3"),
     ("waste HG PA", "modern:turn.2", "classic:turn.3"),
@@ -100,6 +101,20 @@ TURN: Final[list[tuple[str, str, str]]] = [
 def test_a_try_in_the_own_turn_names_its_rule(text: str, modern: str, classic: str, edition: str) -> None:
     wanted = modern if edition == "modern" else classic
     assert refused(table(edition, **OPEN), 0, text).rule == f"grass.{wanted}"
+
+
+@pytest.mark.rule("grass.common:protected.1")
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("play HG over CO", "card"),
+        ("play LU over", "nothing"),
+        ("play LU over PA of 1", "own"),
+        ("play LU over PA CO", "own"),
+    ],
+)
+def test_who_protects_wrongly_is_told_what_is_wrong(text: str, reason: str) -> None:
+    assert refused(table(**OPEN), 0, text).values["reason"] == reason
 
 
 @pytest.mark.rule("grass.common:turn.0")
