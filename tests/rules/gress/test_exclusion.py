@@ -83,6 +83,7 @@ def test_who_leaves_takes_the_votes_against_them_along_and_has_none() -> None:
     position = after(placed(FOUR, "7S"), "1 disqualify 0; 2 disqualify 0; 0 disqualify 3")
     GRESS.seat_person(position, 0, False)
     assert view(position).votes == ((0, 3),)
+    assert why(position, "0 withdraw 3") == "no-vote"
     GRESS.seat_person(position, 0, True)
     assert view(position).people == (0, 1, 2, 3)
     assert view(after(position, votes(3, 1, 2))).excluded == (3,)

@@ -331,10 +331,11 @@ def topics(state: GressState, seat: i64, strict: bool) -> i64:
         acts |= bit(PACKET)
         if state.now.picked:
             acts |= bit(MARKE)
-        if state.people & bit(seat) and may_exclude(state):
-            acts |= bit(COMPLAIN)
-        if voted_against(state, seat):
-            acts |= bit(TAKEBACK)
+        if state.people & bit(seat):
+            if may_exclude(state):
+                acts |= bit(COMPLAIN)
+            if voted_against(state, seat):
+                acts |= bit(TAKEBACK)
     return acts
 
 

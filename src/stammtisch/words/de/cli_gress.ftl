@@ -82,7 +82,7 @@ cli-gress-begun-packet = { $state ->
 }
 cli-gress-begun-complain = { $state ->
     [first] Beschwerde über wen? { $seats }
-   *[more] Über { $name }: v kein »vorletzte«  p falsche Karten  m Marke  d für Ausschluss stimmen  w Stimme zurück
+   *[more] Über { $name }: v kein »vorletzte«  p falsche Karten  m Marke  d Ausschluss  w doch nicht
 }
 cli-gress-begun-type = Handlung: { $typed }
 cli-gress-begun-look = Regel nachschlagen, Wort oder Nummer: { $typed }
@@ -123,5 +123,5 @@ cli-gress-help-keys =
     k/z über jemanden beschweren / falsche Karte zurücknehmen
     e neu mischen lassen, wenn nichts mehr zu ziehen ist
     ? die Regel hinter der letzten Ablehnung, oder nachschlagen
-    : jede andere Handlung tippen, etwa holding draw; als Schiedsrichter exclude 2
+    : anderes tippen: holding draw; als Schiedsrichter exclude 2
     q aufhören; das Spiel ist gespeichert und kann weitergehen
