@@ -42,7 +42,7 @@ class Proof(msgspec.Struct, frozen=True):
     by_file: bool = False
     mark: str = ""
     numbers: dict[str, int] = {}
-    of: tuple[str, ...] = ("src", "tests", "benchmarks")
+    of: tuple[str, ...] = ("src", "tests", "benchmarks/load")
 
     @property
     def environment(self) -> dict[str, str]:

@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, Protocol
+from importlib import import_module
+from typing import Any, Final, Protocol, cast
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
-from laws import double_adaptor, grass_adaptor, gress_adaptor
 from laws.play import Move, do, make_fit, moves_to_the_end
 from stammtisch.base import bits
 from stammtisch.base.bits import Dice
@@ -39,11 +39,8 @@ class Adaptor(Protocol):
         """Every act that people can write, as its steps."""
 
 
-ADAPTORS: Final[dict[str, Adaptor]] = {
-    "double": double_adaptor,
-    "grass": grass_adaptor,
-    "gress": gress_adaptor,
-}
+def adaptor_of(game: str) -> Adaptor:
+    return cast(Adaptor, import_module(f"laws.{game}_adaptor"))
 
 
 def law(examples: int) -> settings:
@@ -95,7 +92,7 @@ class Table:
 
     @property
     def adaptor(self) -> Adaptor:
-        return ADAPTORS[self.game.name]
+        return adaptor_of(self.game.name)
 
     @property
     def terms(self) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from laws import toy_adaptor
 from laws.play import do
-from laws.tables import ADAPTORS, Table, law, tables
+from laws.tables import Table, law, tables
 from laws.test_conservation import cards_are_conserved
 from laws.test_fast_and_slow_chance_agree import every_draw_has_its_own_address, roll_is_draw_and_answer
 from laws.test_hidden_cards_stay_hidden import (
@@ -34,7 +34,6 @@ from stammtisch.base.bits import numbers
 from stammtisch.base.errors import Refused
 from stammtisch.games.position import Journal
 
-ADAPTORS["toy"] = toy_adaptor
 TOY = Toy()
 LAWS: list[Callable[[Table], object]] = [
     cards_are_conserved,

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from laws.play import choose, do, play_on
-from laws.tables import ADAPTORS, Table, law, starts, tables
+from laws.tables import Table, adaptor_of, law, starts, tables
 from laws.test_no_stuck_state import nobody_is_stuck
 from stammtisch.base.errors import Malformed
 from stammtisch.games.catalogue import GAMES
@@ -95,11 +95,11 @@ def test_options(table: Table) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_acts(name: str) -> None:
     texts = set()
-    for steps in ADAPTORS[name].whole_acts():
+    for steps in adaptor_of(name).whole_acts():
         text = GAMES[name].write_act(steps)
         assert GAMES[name].read_act(text) == steps
         texts.add(text)
-    assert len(texts) == len(list(ADAPTORS[name].whole_acts()))
+    assert len(texts) == len(list(adaptor_of(name).whole_acts()))
 
 
 def garbled(draw: Callable[[st.SearchStrategy[Any]], Any], value: Any) -> Any:
@@ -225,7 +225,7 @@ def test_garbled_options_are_malformed_or_agreed(table: Table, data: st.DataObje
 
 @cache
 def written_acts(game: Any) -> list[str]:
-    return [game.write_act(steps) for steps in ADAPTORS[game.name].whole_acts()]
+    return [game.write_act(steps) for steps in adaptor_of(game.name).whole_acts()]
 
 
 @law(200)

@@ -66,7 +66,8 @@ class Mutant:
     def is_number(self) -> bool:
         """Whether it puts one number of a rule in the place of another, or makes it one more."""
         digits = [piece.replace("_", "").isdigit() for piece in (self.old, self.new)]
-        return self.of_rules and (all(digits) or self.new == f"{self.old} + 1")
+        more = self.old.endswith("= ...") and self.new == f"{self.old} + 1"
+        return self.of_rules and (all(digits) or more)
 
     @property
     def home(self) -> Path:

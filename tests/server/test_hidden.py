@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 from laws.play import make_fit
-from laws.tables import ADAPTORS
+from laws.tables import adaptor_of
 from table.chaos import CLOCKS, any_command
 from table.house import House as Players
 from table.house import any_act
@@ -185,7 +185,7 @@ def revealed_by(table: Table, user: str, act: str) -> frozenset[str]:
     """What of the hidden an act would show to this user; spectators are not shown what is drawn in Grass.
     Where a gift of Gress lies before somebody all see whether it still lies there after a card was laid."""
     view = table.game.view(table.position, seat_seen(table, user))
-    adaptor = ADAPTORS[table.game.name]
+    adaptor = adaptor_of(table.game.name)
     shown = frozenset().union(*(adaptor.revealed_by(view, step) for step in table.game.read_act(act)))
     if isinstance(table.position, GressPosition) and table.position.gifts:
         shown |= {"hands"}
