@@ -10,7 +10,7 @@ import typer
 import uvloop
 from rich.console import Console
 
-from load import bench, games, memory
+from load import bench, games, growth, memory
 from load.contestants import install
 from load.processes import more_files, supported
 from load.storm import storm
@@ -123,6 +123,20 @@ def come_and_go(minutes: Annotated[float, typer.Option(min=1)] = 60, folder: Fol
         found = run(memory.churn(minutes, Path(place).resolve(), told))
     print(f"grown by {found.growth:.1%} (mark {GROWTH:.0%})")
     verdict(found.growth < GROWTH)
+
+
+@app.command("growth")
+def grow(
+    parts: Annotated[
+        list[str] | None, typer.Argument(help=f"Of {', '.join(growth.PARTS)}; all if none.")
+    ] = None,
+    folder: Folder = Path(),
+) -> None:
+    """How cost grows, each at three sizes."""
+    for part in parts or ():
+        if part not in growth.PARTS:
+            raise typer.BadParameter(f"there is no {part!r}")
+    run(growth.run(parts or [], folder, lambda text: print(text, flush=True)))
 
 
 if __name__ == "__main__":

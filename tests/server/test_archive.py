@@ -229,6 +229,25 @@ def test_no_row_is_played_twice_for_those_who_open_the_page(tmp_path: Path) -> N
     asyncio.run(match())
 
 
+@pytest.mark.proof("one-log")
+def test_of_a_closed_table_the_log_tells_enough(tmp_path: Path) -> None:
+    house = over()
+
+    async def match() -> None:
+        async with quiet_house(tmp_path) as server:
+            await keep(server, house)
+            live = in_memory(server, house.table)
+            server.tables.index.save(live)
+            await server.errands.finish()
+            assert await server.store.last_snapshot("t1") is not None
+            await server.tables.close(live)
+            await server.errands.finish()
+            assert await server.store.last_snapshot("t1") is None
+            assert (await server.tables.read("t1")).state_hash() == live.table.state_hash()
+
+    asyncio.run(match())
+
+
 def test_what_is_left_behind_is_tidied_away(tmp_path: Path) -> None:
     """When somebody has left, or a table, and not otherwise: it takes time."""
 

@@ -55,10 +55,9 @@ def test_a_match_under_way_is_closed_told_and_shown_as_it_stood(
     assert snapshot is not None
     assert snapshot[0] == before[-1].seq, "an orderly stop keeps the position"
     raise_version(game, monkeypatch)
-    for start in range(2):
+    for _ in range(2):
         with in_thread(tmp_path) as running:
-            if start == 0:
-                asyncio.run(second(running))
+            asyncio.run(second(running))
     after, _ = asyncio.run(read(tmp_path, table))
     assert after[:-1] == before
     assert closed(after[-1])

@@ -15,6 +15,7 @@ from stammtisch.games.catalogue import GAMES
 from stammtisch.match.clocks import Clock as TimeToThink
 from stammtisch.match.events import Acted
 from stammtisch.match.log import Row
+from stammtisch.server import tables
 from stammtisch.server.house import House
 from stammtisch.server.inbox import Job
 from stammtisch.server.live import Live
@@ -278,3 +279,28 @@ def test_a_table_nobody_came_to_between_two_stops_is_given_all_the_time_back(tmp
     asyncio.run(pass_by())
     clock.now += DAY
     assert asyncio.run(go_on(table)) == [until + 2 * DAY + 8000 for until in before]
+
+
+@pytest.mark.proof("start")
+def test_a_stop_does_not_wait_until_all_tables_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "ROUSED_AT_ONCE", 1)
+
+    async def begin() -> None:
+        async with quiet_house(tmp_path) as house:
+            for _ in range(3):
+                await house.tables.create("u0", TableSettings("double", 2), "public")
+        store = await open_store(f"sqlite:///{tmp_path / 'club.db'}")
+        await store.put_setting(STOPPED, "")
+        await store.close()
+
+    async def go_on() -> None:
+        async with quiet_house(tmp_path) as house:
+            house.tables.ring()
+            await asyncio.sleep(0)
+        assert [aside.asleep for aside in house.tables.aside.values()].count(True) == 2
+        assert not house.tables.live
+
+    asyncio.run(begin())
+    asyncio.run(go_on())

@@ -32,7 +32,10 @@ SORTED = ("profile",)
 """Of a bounded number of rows, after they were found."""
 BOTH = ("profile", "who knows a table")
 """Where somebody is looked for at one table, not among all their matches."""
-SCAN = re.compile(r"SCAN (?!latest|those|\(subquery)(?!.* USING )|AUTOMATIC")
+WALKED = ("tables", "users", "running", "last event")
+"""What is on the list is what its index has, so that is gone through in order."""
+SCAN = re.compile(r"SCAN (?!latest|those|\(subquery)|AUTOMATIC")
+BARE_SCAN = re.compile(r"SCAN (?!.* USING )|AUTOMATIC")
 
 
 async def plan(address: str, sql: str, values: tuple[object, ...]) -> str:
@@ -69,7 +72,7 @@ async def test_what_is_asked_is_found_by_an_index(
         assert asked
         for sql, values in asked:
             found = await plan(address, sql, values)
-            assert not SCAN.search(found), found
+            assert not (BARE_SCAN if what in WALKED else SCAN).search(found), found
             assert "Seq Scan" not in found, found
             assert what in SORTED or not re.search(r"TEMP B-TREE|\bSort\b", found), found
             assert what not in BOTH or "played_by_table" in found, found

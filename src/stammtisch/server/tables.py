@@ -93,6 +93,7 @@ class Tables(TableKeeper):
         self.stops: Final[list[int]] = []
         """When the server was stopped before it was started this time."""
         self.rousing = False
+        self.closing = False
         self.crowds: Final[set[Live]] = set()
         """Tables where somebody came or went since everybody there was told how many look on."""
         self.slots: Final = asyncio.Semaphore(READ_AT_ONCE)
@@ -326,8 +327,10 @@ class Tables(TableKeeper):
 
     async def stop(self) -> None:
         """Finish what is under way, and note the time."""
+        self.closing = True
         for live in self.live.values():
             live.bots.stop()
+        await self.errands.finish()
         while busy := [live for live in self.live.values() if live.busy]:
             await busy[0].quiet()
         for live in self.live.values():
@@ -374,6 +377,8 @@ class Tables(TableKeeper):
         """Do what is due there, a few tables at a time, and put them aside again."""
         try:
             for start in range(0, len(names), ROUSED_AT_ONCE):
+                if self.closing:
+                    return
                 some = names[start : start + ROUSED_AT_ONCE]
                 found = await asyncio.gather(*(self.find(name) for name in some), return_exceptions=True)
                 for name, live in zip(some, found, strict=True):
