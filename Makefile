@@ -99,19 +99,20 @@ wheels: $(VENV)/made
 
 # Long proofs: every rule and every promise broken once must turn its test red; strength of the bots on many deals;
 # a hundred thousand decisions of every bot; 5,000 kills of the server; one match, whoever runs it, 200,000 times; all
-# laws over a million games; ten million lines, right, bent and noise, through every parser; the offers of 100,000 positions of each game; the server in a storm, and its memory over
+# laws over a million games; ten million lines, right, bent and noise, through every parser; the offers of 100,000 positions of each game; the server in a storm, through a long evening, and its memory over
 # an hour; what is committed installed in every way that people have.
 prove: $(VENV)/ready-dev
 	cd tests && TEST_STAMMTISCH_PACKAGES=1 ../$(BIN)/python -m pytest -q -c ../pyproject.toml --rootdir .. packages
 	PYTHONPATH=src $(BIN)/python tests/mutants/prove.py -j 2
 	$(BIN)/stammtisch simulate double --games 2000 --lineup rule,random --duplicate --seed 1
 	cd tests && TEST_STAMMTISCH_DECISIONS=100000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. players/test_every_bot.py
-	cd tests && TEST_STAMMTISCH_KILLS=5000 TEST_STAMMTISCH_MESSAGES=1000000 TEST_STAMMTISCH_POSITIONS=200000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. -m proof server
+	cd tests && TEST_STAMMTISCH_KILLS=5000 TEST_STAMMTISCH_MESSAGES=1000000 TEST_STAMMTISCH_REQUESTS=100000 TEST_STAMMTISCH_POSITIONS=200000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. -m proof server
 	cd tests && TEST_STAMMTISCH_LISTS=200000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_one_match.py
 	cd tests && TEST_STAMMTISCH_GAMES=1000000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_many_games.py
 	cd tests && TEST_STAMMTISCH_POSITIONS=100000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. laws/test_offers.py
 	cd tests && TEST_STAMMTISCH_LINES=10000000 ../$(BIN)/python -m pytest -q -n 2 --dist worksteal -c ../pyproject.toml --rootdir .. cli/test_parsers.py
 	PYTHONPATH=benchmarks $(BIN)/python -m load storm
+	PYTHONPATH=benchmarks $(BIN)/python -m load evening
 	PYTHONPATH=benchmarks $(BIN)/python -m load memory
 	PYTHONPATH=benchmarks $(BIN)/python -m load churn --minutes 60
 
