@@ -17,7 +17,7 @@ FEWEST: Final = 10
 """Of fewer acts nothing is said."""
 
 
-class Pace(NamedTuple):
+class ActPace(NamedTuple):
     """Of one game: how many acts, and the milliseconds that one in ten, one in two and nine in ten took less
     than."""
 
@@ -28,7 +28,7 @@ class Pace(NamedTuple):
     slow: int
 
 
-class Happening(msgspec.Struct):
+class TimedEvent(msgspec.Struct):
     """Of an event, what is needed here."""
 
     type: str
@@ -43,7 +43,7 @@ def taken(rows: list[Row], match: int, seat: int) -> list[int]:
     found: list[int] = []
     now, before, standing_in = 0, 0, False
     for row in rows:
-        event = msgspec.json.decode(row.data, type=Happening)
+        event = msgspec.json.decode(row.data, type=TimedEvent)
         if event.type == "began":
             now, standing_in = event.match, False
         elif event.seat == seat and event.type in ("takenover", "returned"):
@@ -56,7 +56,7 @@ def taken(rows: list[Row], match: int, seat: int) -> list[int]:
     return found
 
 
-async def pace_of(store: Store, user: str) -> list[Pace]:
+async def pace_of(store: Store, user: str) -> list[ActPace]:
     """By game, in the latest matches."""
     times: defaultdict[str, list[int]] = defaultdict(list)
     for match in await store.matches_of(user, MATCHES):
@@ -67,5 +67,5 @@ async def pace_of(store: Store, user: str) -> list[Pace]:
     for game, all_of_it in sorted(times.items()):
         if len(all_of_it) >= FEWEST:
             tenths = [round(value) for value in quantiles(all_of_it, n=10)]
-            found.append(Pace(game, len(all_of_it), tenths[0], tenths[4], tenths[8]))
+            found.append(ActPace(game, len(all_of_it), tenths[0], tenths[4], tenths[8]))
     return found
