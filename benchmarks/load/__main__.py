@@ -12,6 +12,7 @@ from rich.console import Console
 
 from load import bench, games, growth, memory
 from load.contestants import install
+from load.endurance import evening
 from load.processes import more_files, supported
 from load.storm import storm
 
@@ -98,6 +99,26 @@ def all_at_once(clients: Clients = 1000, cuts: int = 3, folder: Folder = Path())
         f"{found.acknowledged} commands acknowledged, {found.lost} lost; {found.moves_after} moves after"
     )
     verdict(found.seconds < STORM and not found.lost and found.moves_after > 0)
+
+
+@app.command("evening")
+def long_evening(
+    tables: Annotated[int, typer.Option(min=1)] = 1000,
+    minutes: Annotated[float, typer.Option(min=0.1)] = 10,
+    rate: Annotated[float, typer.Option(min=1, help="Acts a second.")] = 1000,
+    dying: Annotated[float, typer.Option(help="Which part of the lines breaks each second.")] = 0.01,
+    folder: Folder = Path(),
+) -> None:
+    """All games at many tables, with lines that break and a server that is killed in the middle."""
+    with TemporaryDirectory(prefix="load-", dir=folder) as place:
+        found = run(evening(tables, minutes, rate, dying, Path(place).resolve()))
+    print(
+        f"{found.tables} tables, {found.sockets} sockets, {found.minutes:g} min: "
+        f"{found.acts / found.minutes / 60:.0f} acts a second, p50 {found.p50 * 1000:.1f} ms, "
+        f"p99 {found.p99 * 1000:.1f} ms, {found.memory / 1e6:.0f} MB, {found.broken} lines broken; "
+        f"{found.acknowledged} commands acknowledged, {found.lost} lost, {found.unanswered} never answered"
+    )
+    verdict(not found.lost and not found.unanswered)
 
 
 @app.command("memory")

@@ -6,6 +6,7 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 
@@ -56,6 +57,14 @@ class StormSeat(OurSeat):
                 self.shown_again = time.perf_counter()
 
 
+class Acknowledged(Protocol):
+    """Somebody who remembers what was acknowledged to them, where."""
+
+    user: str
+    address: str
+    acknowledged: dict[str, int]
+
+
 class Storm(msgspec.Struct, frozen=True):
     """How it went: the seconds until the last client saw its table, acts acknowledged and those not found."""
 
@@ -102,7 +111,7 @@ def storm_seats(hall: Hall) -> list[StormSeat]:
     return [seat for table in hall.tables for seat in table.seats if isinstance(seat, StormSeat)]
 
 
-def lost(seat: StormSeat, store: Path) -> int:
+def lost(seat: Acknowledged, store: Path) -> int:
     """How many of the commands that were acknowledged to a seat are not in the log, once each, where they
     were said to be."""
     with closing(sqlite3.connect(store)) as database:

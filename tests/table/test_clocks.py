@@ -202,7 +202,10 @@ def test_a_stop_of_the_server_costs_nobody_time() -> None:
     assert house.reloaded().state_hash() == house.table.state_hash()
 
 
-def test_who_does_not_open_what_they_sealed_adds_nothing() -> None:
+@pytest.mark.proof("openings")
+def test_no_match_begins_while_something_that_was_sealed_is_not_open() -> None:
+    """So nobody can choose between shuffles by leaving somebody out. Who opens it late is waited for, and who
+    never does loses the seat: the others seal anew, for another commitment."""
     house = House(settings("double", 2))
     house.seat_all()
     sealed = "00" * 32
@@ -211,9 +214,29 @@ def test_who_does_not_open_what_they_sealed_adds_nothing() -> None:
     house.send("u1", Reveal("2", own("u1").hex()))
     assert house.phase == "revealing"
     house.wait(3 * SECOND)
+    assert house.phase == "revealing"
+    assert kinds(house).count("not-revealed") == 1
+    before = house.table.sight(None).placard.commitment
+    house.wait(60 * SECOND)
+    placard = house.table.sight(None).placard
+    assert (house.phase, placard.match) == ("open", 2)
+    assert [place.user for place in placard.places] == [None, "u1"]
+    assert placard.commitment != before
+    assert placard.sealed == placard.entropy == (None, None)
+    assert house.reloaded().state_hash() == house.table.state_hash()
+
+
+@pytest.mark.proof("openings")
+def test_who_opens_late_is_waited_for() -> None:
+    house = House(settings("double", 2))
+    house.seat_all()
+    for user in ("u0", "u1"):
+        house.send(user, Ready("1", own_seal(user)))
+    house.send("u1", Reveal("2", own("u1").hex()))
+    house.wait(30 * SECOND)
+    house.send("u0", Reveal("2", own("u0").hex()))
     assert house.phase == "playing"
-    assert house.table.sight(None).placard.entropy == (None, own("u1").hex())
-    assert "not-revealed" in kinds(house)
+    assert house.table.sight(None).placard.entropy == (own("u0").hex(), own("u1").hex())
 
 
 def own_seal(user: str) -> str:

@@ -25,6 +25,7 @@ from stammtisch.server.hall import Hall
 from stammtisch.server.http import Call, Endpoint, public, read_body
 from stammtisch.server.names import clean_saying
 from stammtisch.server.notices import LONGEST, NOTICES, put_notice
+from stammtisch.server.pace import pace_of
 from stammtisch.server.tables import Tables
 from stammtisch.store.people import StoredReport
 from stammtisch.store.store import Store
@@ -148,6 +149,7 @@ async def inbox(words: Words, store: Store) -> str:
         acts = [
             act(key=f"server-admin-{'unmute' if silenced else 'mute'}", do="unmute" if silenced else "mute")
         ]
+        acts.append(button(words, "/admin/pace", "server-admin-pace", user=report.user))
         acts += [act(key=f"server-admin-{do}", do=do) for do in ("ban", "close-table", "settle")]
         when = datetime.fromtimestamp(report.at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
         body = f"<p>{when}: {html.escape(told)}</p><ul>{talk}</ul>{''.join(acts)}"
@@ -168,6 +170,21 @@ async def notices(words: Words, store: Store) -> str:
             f"<button>{html.escape(words.say('server-admin-keep'))}</button></form>"
         )
     return f"<h2>{html.escape(words.say('server-admin-notices'))}</h2>{''.join(forms)}"
+
+
+async def show_pace(words: Words, store: Store, user: str) -> Response:
+    """How long somebody takes for an act."""
+    heads = [words.say(f"server-admin-pace-{name}") for name in ("acts", "quick", "middle", "slow")]
+    lines = [
+        [html.escape(pace.game.capitalize()), str(pace.acts), *(f"{ms / 1000:.2f} s" for ms in pace[2:])]
+        for pace in await pace_of(store, user)
+    ]
+    body = [
+        f"<p>{html.escape(words.say('server-admin-pace-how'))}</p>",
+        rows([words.say("server-page-game"), *heads], lines),
+        f'<p><a href="/admin">{html.escape(words.say("server-admin-title"))}</a></p>',
+    ]
+    return page(words, words.say("server-admin-pace"), body)
 
 
 async def settle(report: StoredReport, do: str, store: Store, hall: Hall, tables: Tables) -> None:
@@ -257,6 +274,8 @@ async def admin_act(call: Call, store: Store, hall: Hall, tables: Tables, backup
             for report in await store.reports():
                 if report.id == fields.get("report"):
                     await settle(report, fields.get("do", ""), store, hall, tables)
+        case "pace":
+            return await show_pace(Words(language(call)), store, fields.get("user", ""))
         case "notice":
             await put_notice(store, fields.get("name", ""), fields.get("text", ""))
         case "leave":

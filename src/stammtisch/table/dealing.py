@@ -1,7 +1,9 @@
 """Chance at a table: who adds what, the chain of secrets, and the beginning of a match.
 
 The table commits to its secrets before anybody gets ready. People first seal what they add, all of them, and
-then open it: so nobody can choose last. Who does not open it in time adds nothing, and the log says so.
+then open it: so nobody can choose last. No match begins while anything that was sealed is not open: otherwise
+whoever runs the table could choose between shuffles by leaving somebody out. Who is late is named in the log,
+for all to see; who never opens it loses the seat, and everybody seals anew for another commitment.
 """
 
 import hashlib
@@ -19,7 +21,9 @@ from stammtisch.table.facts import of_table
 from stammtisch.table.state import State
 
 REVEAL_TIME: Final = 3000
-"""Milliseconds to open what was sealed."""
+"""Milliseconds to open what was sealed, before everybody is told who has not."""
+MISSING_TIME: Final = 60_000
+"""Milliseconds after that, until it is given up."""
 
 
 def gather(table: TableCore, now: int) -> None:
@@ -54,12 +58,15 @@ def begin_if_revealed(table: TableCore, now: int) -> None:
         begin(table, now)
 
 
-def reveal_no_more(table: TableCore, now: int) -> None:
-    """Who has not opened what they sealed adds nothing."""
-    for number, seat in enumerate(table.state.seats):
-        if seat.person and not seat.revealed:
-            table.record(Revealed(now, number))
-    begin(table, now)
+def unopened(state: State) -> list[int]:
+    """The seats of people who have sealed something and not opened it."""
+    return [number for number, seat in enumerate(state.seats) if seat.person and not seat.revealed]
+
+
+def tell_missing(table: TableCore, now: int) -> None:
+    """Everybody is told who has not opened what they sealed; the match waits for them."""
+    for number in unopened(table.state):
+        table.record(Revealed(now, number))
 
 
 def begin(table: TableCore, now: int) -> None:
@@ -96,16 +103,20 @@ def gathered(table: TableCore, event: Gathered) -> list[Fact]:
     state = table.state
     state.phase = "revealing"
     state.reveal_until = event.at + REVEAL_TIME
+    state.reveal_missing = False
     table.note(placard=True)
     return [of_table("gathered")]
 
 
 def revealed(table: TableCore, event: Revealed) -> list[Fact]:
-    seat = table.state.seats[event.seat]
+    state = table.state
+    seat = state.seats[event.seat]
+    if event.entropy is None:
+        state.reveal_missing = True
+        state.reveal_until = event.at + MISSING_TIME
+        return [of_table("not-revealed", seat=event.seat, name=seat.name)]
     seat.revealed = True
     seat.entropy = event.entropy
-    if event.entropy is None:
-        return [of_table("not-revealed", seat=event.seat, name=seat.name)]
     return []
 
 

@@ -17,10 +17,13 @@ def times(table: TableCore) -> list[int]:
 
 
 def settle(table: TableCore, due: int, now: int) -> bool:
-    """Who has not opened what they sealed adds nothing."""
+    """Who has not opened what they sealed is named, and later loses the seat."""
     if due not in times(table):
         return False
-    dealing.reveal_no_more(table, now)
+    if table.state.reveal_missing:
+        seats.begin_anew(table, now)
+    else:
+        dealing.tell_missing(table, now)
     return True
 
 

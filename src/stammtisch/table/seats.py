@@ -222,6 +222,14 @@ def rematch(table: TableCore, user: str, command: Rematch, now: int, name: str) 
         renew(table, now)
 
 
+def begin_anew(table: TableCore, now: int) -> None:
+    """Something that was sealed never came to light: its seat is free, and all others get ready again for a
+    match with other secrets."""
+    for number in dealing.unopened(table.state):
+        table.record(Stood(now, number))
+    renew(table, now)
+
+
 def renew(table: TableCore, now: int) -> None:
     table.record(Renewed(now, table.entropy(SECRET_BYTES).hex()))
 

@@ -64,6 +64,8 @@ class State(msgspec.Struct):
     play: MatchState | None = None
     """What the match remembers beside its position."""
     reveal_until: int = 0
+    reveal_missing: bool = False
+    """Whether everybody was told who has not opened what they sealed."""
     paused: str | None = None
     paused_at: int = 0
     wishes: dict[str, list[int]] = {}

@@ -166,7 +166,7 @@ export interface Close {
   id: string;
 }
 
-/** The server is about to hang up: `restart` (come again), `slow` (you did not read), `too-many`, `silent`, `banned`, `logged-out`. After it comes the end of the connection. */
+/** The server is about to hang up: `restart` or `unavailable` (come again), `slow` (you did not read), `too-many`, `silent`, `banned`, `logged-out`. After it comes the end of the connection. */
 export interface Closing {
   type: "closing";
   reason: string;

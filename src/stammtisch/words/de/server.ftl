@@ -41,6 +41,12 @@ server-admin-mute = Nicht mehr reden lassen
 server-admin-unmute = Wieder reden lassen
 server-admin-close-table = Tisch schließen
 server-admin-settle = Meldung ist erledigt
+server-admin-pace = Wie schnell sie ziehen
+server-admin-pace-how = Aus den letzten 20 Partien: wie lange nach dem, was davor geschah, ein Zug kam. Menschen sind mal schnell und mal langsam; ein Programm, das in jemandes Namen spielt, braucht oft für alles gleich lange. Für sich beweist das nichts.
+server-admin-pace-acts = Züge
+server-admin-pace-quick = Einer von zehn in
+server-admin-pace-middle = Die Hälfte in
+server-admin-pace-slow = Neun von zehn in
 server-admin-notices = Wer diesen Server betreibt, und was mit Daten geschieht
 server-admin-keep = Text behalten
 

@@ -41,6 +41,12 @@ server-admin-mute = Stop them talking
 server-admin-unmute = Let them talk again
 server-admin-close-table = Close the table
 server-admin-settle = Report is settled
+server-admin-pace = How quickly they act
+server-admin-pace-how = From the latest 20 matches: how long after whatever happened before an act came. People are quick now and slow then; a program that plays in somebody’s name often takes the same time for everything. That proves nothing by itself.
+server-admin-pace-acts = Acts
+server-admin-pace-quick = One in ten within
+server-admin-pace-middle = Half within
+server-admin-pace-slow = Nine in ten within
 server-admin-notices = Who runs this server, and what becomes of people’s data
 server-admin-keep = Keep this text
 
