@@ -35,7 +35,7 @@ PARTS: Final = 20
 OFTEN: Final = {"grass": 150, "gress": 400}
 """One moment in so many is looked at: once or so in a game."""
 AFTER_EVERY_ACT: Final[dict[str, Callable[[Any], None]]] = {
-    "gress": all_cards_are_there_and_one_seat_is_on_turn,
+    "gress": all_cards_are_there_and_one_seat_is_on_turn
 }
 """What is looked at all the time."""
 

@@ -17,11 +17,7 @@ from stammtisch.table.table import Table
 from stammtisch.words import Words
 from table.house import House, playing
 
-OPTIONS = {
-    "double": {"schedule": [3, 3]},
-    "grass": {"target": 250_000},
-    "gress": {"referee": "guided"},
-}
+OPTIONS = {"double": {"schedule": [3, 3]}, "grass": {"target": 250_000}, "gress": {"referee": "guided"}}
 
 
 @pytest.fixture(name="raise_version")

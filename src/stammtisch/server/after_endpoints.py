@@ -26,10 +26,7 @@ from stammtisch.table.afterwards import OPEN, report, shows
 STORY_COST: Final = 5
 """What is played again from the beginning counts as so many requests."""
 WORTH_PACKING: Final = 2000
-VIEWS: Final[dict[str, int | Literal["open"]]] = {
-    **{str(seat): seat for seat in range(-1, 10)},
-    OPEN: "open",
-}
+VIEWS: Final[dict[str, int | Literal["open"]]] = {**{str(seat): seat for seat in range(-1, 10)}, OPEN: "open"}
 
 
 async def read_record(call: Call, archive: Archive, events: Events) -> Response:

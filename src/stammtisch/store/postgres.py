@@ -12,16 +12,7 @@ import asyncpg
 from stammtisch.base.errors import Malformed
 from stammtisch.match.log import Row
 from stammtisch.store import schema
-from stammtisch.store.store import (
-    Conflict,
-    Failures,
-    Found,
-    Statement,
-    Store,
-    Taken,
-    Unavailable,
-    Unusable,
-)
+from stammtisch.store.store import Conflict, Failures, Found, Statement, Store, Taken, Unavailable, Unusable
 from stammtisch.store.work import Appends, Rows, settle
 
 INSERT: Final = (

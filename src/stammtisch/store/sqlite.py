@@ -15,16 +15,7 @@ from typing import Final
 from stammtisch.base.errors import Malformed
 from stammtisch.match.log import Row
 from stammtisch.store import schema
-from stammtisch.store.store import (
-    Conflict,
-    Failures,
-    Found,
-    Statement,
-    Store,
-    Taken,
-    Unavailable,
-    Unusable,
-)
+from stammtisch.store.store import Conflict, Failures, Found, Statement, Store, Taken, Unavailable, Unusable
 from stammtisch.store.work import Appends, Rows, Transaction, settle
 
 LONGEST_INSERT: Final = 5000

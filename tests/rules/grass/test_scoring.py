@@ -8,13 +8,7 @@ are tested here.
 import pytest
 
 from stammtisch.base.errors import Malformed
-from stammtisch.games.grass.accounts import (
-    Account,
-    ScoringOptions,
-    Sheet,
-    check_accounts,
-    score_round,
-)
+from stammtisch.games.grass.accounts import Account, ScoringOptions, Sheet, check_accounts, score_round
 
 JOHN_JANIS_BOB_AMY = [
     Account(protected=75_000, free=5_000),

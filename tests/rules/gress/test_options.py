@@ -7,18 +7,7 @@ from stammtisch.games.gress.options import Options
 from stammtisch.games.position import Fact
 from stammtisch.lab.company import Company, rolled
 
-from .table import (
-    GRESS,
-    after,
-    deal_cards,
-    guided,
-    owed,
-    placed,
-    refused_by,
-    start,
-    view,
-    why_not_placed,
-)
+from .table import GRESS, after, deal_cards, guided, owed, placed, refused_by, start, view, why_not_placed
 
 
 def test_every_option_has_a_rule_and_its_default_first() -> None:

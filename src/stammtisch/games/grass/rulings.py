@@ -310,10 +310,7 @@ def in_paying(position: GrassPosition, seat: int, act: int) -> Refused:
 
 
 def in_covering(position: GrassPosition, seat: int, act: int) -> Refused:
-    about = {
-        "coverage": WORTH[position.card] * UNIT,
-        "sum": position.worth_at(position.chosen()) * UNIT,
-    }
+    about = {"coverage": WORTH[position.card] * UNIT, "sum": position.worth_at(position.chosen()) * UNIT}
     if act == acts.DONE:
         return Refused("grass.common:protected.1", about)
     if act >= KINDS:
