@@ -64,9 +64,7 @@ def run(rounds: int = ROUNDS, seconds: float = SECONDS) -> tuple[float, float, f
     return median(rates[0]), median(rates[1]), ratio
 
 
-def main(
-    rounds: Annotated[int, typer.Option(min=1, help="How often both are measured.")] = ROUNDS,
-) -> None:
+def main(rounds: Annotated[int, typer.Option(min=1, help="How often both are measured.")] = ROUNDS) -> None:
     """Measure our search beside OpenSpiel's."""
     our, their, ratio = run(rounds)
     print(f"double, search           {our:>10,.0f} simulations/s")

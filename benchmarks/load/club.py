@@ -26,11 +26,7 @@ from stammtisch.store.store import User
 from stammtisch.table.commands import Act, Command, Ready, Rematch, Reveal, Sit
 from stammtisch.table.settings import TableSettings
 
-KINDS: Final[dict[str, dict[str, Any]]] = {
-    "double": {},
-    "grass": {},
-    "gress": {"referee": "guided"},
-}
+KINDS: Final[dict[str, dict[str, Any]]] = {"double": {}, "grass": {}, "gress": {"referee": "guided"}}
 """The games, and options with which anything that is offered may be done."""
 START: Final = 1_700_000_000_000
 STEP: Final = 200

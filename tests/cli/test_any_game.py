@@ -120,13 +120,7 @@ def test_players_meet_in_the_arena_and_in_a_league() -> None:
 
 
 def test_its_cases_are_judged(tmp_path: Path) -> None:
-    position = {
-        "hands": [[1], [2, 4]],
-        "piles": [[], []],
-        "picked": [None, None],
-        "stock": [6],
-        "draws": 1,
-    }
+    position = {"hands": [[1], [2, 4]], "piles": [[], []], "picked": [None, None], "stock": [6], "draws": 1}
     acts = [{"seat": 0, "act": "give 2 to 1"}, {"seat": 0, "act": "give 1 to 1"}]
     case = {"game": "toy", "names": ["Ada", "Ben"], "position": position, "acts": acts}
     path = tmp_path / "case.json"

@@ -292,13 +292,7 @@ def test_every_card_has_a_name_in_both_editions(language: str) -> None:
 
 def test_the_bots_of_a_hidden_deal_lay_down_their_cards(path: Path) -> None:
     """grass.digital:hidden.1: the person agrees, lays a card down, or calls it off."""
-    hidden = {
-        **OFFER,
-        "options": {"hidden_deals": "on"},
-        "offer_give": None,
-        "offer_want": None,
-        "known": [],
-    }
+    hidden = {**OFFER, "options": {"hidden_deals": "on"}, "offer_give": None, "offer_want": None, "known": []}
     shown = go_on(written(path, **hidden), Person(paper(), "y", "6"))
     assert "Ben offers you a hidden card for a hidden card." in flat(shown[0])
     assert shown[1].endswith("Which card do you lay down for the deal? 1-6 n: ")

@@ -58,10 +58,7 @@ def test_every_rotation_of_the_line_up_is_played_once() -> None:
 
 def test_differences_by_hand() -> None:
     """In the first deal a has 30, 40, 20 and b 10 on average; in the second a has 20 and b 20."""
-    outcome = toy(
-        ([30, 10, 10], [20, 0, 40], [10, 20, 10]),
-        ([20, 30, 10], [20, 20, 20], [20, 20, 20]),
-    )
+    outcome = toy(([30, 10, 10], [20, 0, 40], [10, 20, 10]), ([20, 30, 10], [20, 20, 20], [20, 20, 20]))
     a, b = outcome.players["a"], outcome.players["b"]
     assert (a.points.mean, b.points.mean) == (25, 15)
     (edge,) = outcome.edges
@@ -155,12 +152,7 @@ def test_deals_bots_and_latencies_are_three_streams() -> None:
 def test_equal_seeds_make_no_equal_streams_and_each_stream_matters() -> None:
     gress = [
         timeless(arena("gress", ["novice", "casual", "casual"], 1, seeds)).players
-        for seeds in (
-            ONE,
-            Seeds(2, 1, 1),
-            Seeds(1, 2, 1),
-            Seeds(1, 1, 2),
-        )
+        for seeds in (ONE, Seeds(2, 1, 1), Seeds(1, 2, 1), Seeds(1, 1, 2))
     ]
     assert all(gress.count(players) == 1 for players in gress)
 

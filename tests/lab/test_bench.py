@@ -92,9 +92,7 @@ def test_native_rollouts_are_spread_over_all_deals() -> None:
     assert native.measure(contest.DEALS + 1)[0] == 2 * contest.DEALS * ROUND
 
 
-def test_one_simulation_makes_exactly_the_rollouts_of_its_evaluator(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_one_simulation_makes_exactly_the_rollouts_of_its_evaluator(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a single rollout the root's value is the result of one game, with 1000 it is a mean."""
     pyspiel = pytest.importorskip("pyspiel")
     game = pyspiel.load_game("oh_hell(players=4,num_tricks_fixed=5)")

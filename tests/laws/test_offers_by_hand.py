@@ -100,10 +100,7 @@ def test_two_red_nines_name_two_seats() -> None:
 
 def test_a_guided_packet_lies_on_a_card_that_fits() -> None:
     position = guided("7H 7S 7S 9H 9D | 8D | KC", "KH")
-    assert gress(position)["play"]["forms"] == [
-        ["7H", {"some": {"7S": 2}}],
-        ["9H", ["9D"]],
-    ]
+    assert gress(position)["play"]["forms"] == [["7H", {"some": {"7S": 2}}], ["9H", ["9D"]]]
 
 
 def test_an_official_packet_is_whatever_hands_hold() -> None:

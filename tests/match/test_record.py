@@ -13,15 +13,7 @@ from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.double.scoring import EXACT_BONUS
 from stammtisch.match.events import Acted, Drawn, Said, Sitter
 from stammtisch.match.log import chained
-from stammtisch.match.record import (
-    ENCODE,
-    Entry,
-    Record,
-    Scribe,
-    begin,
-    read_record,
-    write_record,
-)
+from stammtisch.match.record import ENCODE, Entry, Record, Scribe, begin, read_record, write_record
 from stammtisch.match.recording import Recording
 from stammtisch.match.replay import Differs, replay, verify
 

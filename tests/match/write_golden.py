@@ -39,9 +39,7 @@ GAMES = {
     "double-four-rule-bots": Golden(4, "rule", {}),
     "double-two-players-one-set": Golden(2, "rule", {"sets": 1, "first_dealer": 1, "zero_bonus": 3}),
     "double-secret-predictions-blind": Golden(
-        3,
-        "rule",
-        {"bid_mode": "simultaneous", "blind_one": "on", "identical": "last", "review": "all"},
+        3, "rule", {"bid_mode": "simultaneous", "blind_one": "on", "identical": "last", "review": "all"}
     ),
     "double-hook-credit-only-if-void": Golden(
         5,
@@ -50,11 +48,7 @@ GAMES = {
     ),
     "double-eight-with-finite-bank": Golden(8, "rule", {"bank": "finite_iou"}),
     "double-extra-round": Golden(4, "rule", {"tie": "extra_round", "schedule": [1, 2]}, "", ("deal/3",)),
-    "double-own-pairing-ten-players": Golden(
-        10,
-        "random",
-        {"players_max": 10, "pairing": list(HOME)},
-    ),
+    "double-own-pairing-ten-players": Golden(10, "random", {"players_max": 10, "pairing": list(HOME)}),
     "grass-modern-four-rule-bots": Golden(4, "rule", {}, "modern"),
     "grass-modern-draft-hidden-lucky": Golden(
         3, "random", {"draft": "on", "hidden_deals": "on", "lucky": "on", "target": 5_000}, "modern"

@@ -134,6 +134,6 @@ def test_the_engine_loads_three_packages_and_nothing_of_ours_but_the_rules() -> 
     ).stdout
     packages, rooms = (set(line.split()) for line in told.splitlines())
     assert {name for name in packages if not name.startswith("_")} - {"typing_extensions"} == {
-        *("librt", "msgspec", "mypy_extensions", "stammtisch"),
+        *("librt", "msgspec", "mypy_extensions", "stammtisch")
     } | ({"stammtisch__mypyc"} & packages)
     assert rooms == {"stammtisch.base", "stammtisch.games"}

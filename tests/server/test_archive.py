@@ -109,11 +109,7 @@ def test_a_match_that_is_followed_at_once_by_another_is_not_left_out(tmp_path: P
             assert table.position is not None
             seat = int(table.position.actor)
             act = next(whole_acts(table.game.offers(table.position, seat)))
-            for user, command in (
-                (f"u{seat}", Act("a", act)),
-                ("u0", Rematch("r")),
-                ("u1", Rematch("r")),
-            ):
+            for user, command in ((f"u{seat}", Act("a", act)), ("u0", Rematch("r")), ("u1", Rematch("r"))):
                 live.submit(Job(user, table.state.at, command))
             await live.quiet()
             assert (table.state.phase, table.state.match) == ("open", 2)

@@ -75,11 +75,7 @@ def play_out(house: House) -> House:
 
 @pytest.fixture(params=["double", "grass", "gress"], name="house", scope="module")
 def played(request: pytest.FixtureRequest) -> House:
-    options = {
-        "double": {"schedule": [1, 2, 1]},
-        "grass": {"target": 25_000},
-        "gress": {"referee": "guided"},
-    }
+    options = {"double": {"schedule": [1, 2, 1]}, "grass": {"target": 25_000}, "gress": {"referee": "guided"}}
     house = playing(request.param, 3, bots=1, options=options[request.param])
     house.send("u1", Say("s", "good luck"))
     return play_out(house)

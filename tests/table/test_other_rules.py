@@ -19,11 +19,7 @@ from stammtisch.words import Words
 from table.house import House, playing
 from table.test_story import settlement, told
 
-OPTIONS = {
-    "double": {"schedule": [3, 3]},
-    "grass": {"target": 250_000},
-    "gress": {"referee": "guided"},
-}
+OPTIONS = {"double": {"schedule": [3, 3]}, "grass": {"target": 250_000}, "gress": {"referee": "guided"}}
 
 
 @pytest.fixture(name="raise_version")

@@ -38,12 +38,7 @@ from stammtisch.words import Words
             {"round": 1, "rounds": 10, "cards": 1, "card": "PO/8S", "trump": "none"},
             "Runde 1 von 10: Amy gab je 1 Karte und deckte PO/8S auf: kein Trumpf.",
         ),
-        (
-            "en",
-            "game-ended",
-            {"names": ["Amy"], "count": 1, "points": 41},
-            "Amy won with 41 points.",
-        ),
+        ("en", "game-ended", {"names": ["Amy"], "count": 1, "points": 41}, "Amy won with 41 points."),
         (
             "de",
             "game-ended",
@@ -209,12 +204,7 @@ def test_facts_of_gress_read(language: str, kind: str, values: dict[str, object]
             "Du schuldest noch 1 Karte. Nimm auf, was du schuldest, dann darfst du wieder einen Zug machen.",
         ),
         ("en", "gress:7.2", {"top": "JC"}, "JC lies on top, and a jack never goes on a jack."),
-        (
-            "de",
-            "gress:8.1",
-            {"reason": "say"},
-            "Sag erst »vorletzte«, dann darfst du deine Marke aufnehmen.",
-        ),
+        ("de", "gress:8.1", {"reason": "say"}, "Sag erst »vorletzte«, dann darfst du deine Marke aufnehmen."),
         ("en", "gress:9.3", {"reason": "laid"}, "Your hand lies open already."),
     ],
 )

@@ -361,11 +361,7 @@ def test_rulebook_page_is_up_to_date(game: str, language: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "anchor"),
-    [
-        ("double", "double-play-follow"),
-        ("grass", "grass_classic-steal_1"),
-        ("gress", "gress-7_3"),
-    ],
+    [("double", "double-play-follow"), ("grass", "grass_classic-steal_1"), ("gress", "gress-7_3")],
 )
 def test_rulebook_links_lead_somewhere(game: str, anchor: str) -> None:
     page = markdown(game, "en")

@@ -111,12 +111,7 @@ class Drawing:
     def on_cloth(self, title: Text, content: RenderableType, width: int) -> Panel:
         """What lies on the table, in its edge."""
         return Panel(
-            content,
-            title=title,
-            title_align="left",
-            box=self.ink.box,
-            border_style="green4",
-            width=width,
+            content, title=title, title_align="left", box=self.ink.box, border_style="green4", width=width
         )
 
     def scenes(self, before: Any, after: Any, facts: Sequence[Fact], width: int) -> Scenes:

@@ -18,8 +18,7 @@ from stammtisch.words import Words
 ANSWER_SECONDS: Final = 30
 app: Final = typer.Typer(help="Look after a server that runs: list, close, ban, token, drain.")
 Place = Annotated[
-    str,
-    typer.Option("--server", metavar="ADDRESS", help="The server; the one on this machine unless told."),
+    str, typer.Option("--server", metavar="ADDRESS", help="The server; the one on this machine unless told.")
 ]
 Token = Annotated[
     str, typer.Option("--token", metavar="TOKEN", help="The admin token, unless it is in the settings.")

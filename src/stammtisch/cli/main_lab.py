@@ -101,8 +101,7 @@ LatencySeed = Annotated[
     typer.Option("--latency-seed", help="In real time: how fast bots are; the number of --seed unless told."),
 ]
 Workers = Annotated[
-    int | None,
-    typer.Option("--workers", help="How many processes share the work; all cores unless told."),
+    int | None, typer.Option("--workers", help="How many processes share the work; all cores unless told.")
 ]
 
 

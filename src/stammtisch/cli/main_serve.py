@@ -191,9 +191,7 @@ def look_around(
         raise typer.Exit(1)
 
 
-def completion(
-    shell: Annotated[str, typer.Argument(metavar="|".join(SHELLS), help="Your shell.")],
-) -> None:
+def completion(shell: Annotated[str, typer.Argument(metavar="|".join(SHELLS), help="Your shell.")]) -> None:
     """Print what makes a shell complete our commands; where it goes depends on the shell.
 
     Example: stammtisch completion bash >> ~/.bashrc

@@ -28,9 +28,7 @@ def all_options(
     the option, its words with this joint between them."""
     return tuple(
         Option(
-            name,
-            rule_of(kind) or rules + name.replace("_", joint),
-            default_first(kind, getattr(usual, name)),
+            name, rule_of(kind) or rules + name.replace("_", joint), default_first(kind, getattr(usual, name))
         )
         for name, kind in kinds_of(type(usual)).items()
         if name not in without

@@ -187,9 +187,7 @@ def double(interpreted: Measure) -> list[Contestant]:
         Contestant(LOOP, "complete games, 160 decisions, the deal by roll", clocked(double_loop)),
         Contestant(DEALT, "one round of 5 cards, copy_from a dealt position", clocked(double_dealt_loop)),
         Contestant(
-            PLAYOUT,
-            "complete games, copy_from and playout",
-            clocked(playouts(partial(start, "double"))),
+            PLAYOUT, "complete games, copy_from and playout", clocked(playouts(partial(start, "double")))
         ),
         Contestant(INTERPRETED, "the first loop, engine run from its source files", interpreted),
     ]

@@ -78,10 +78,7 @@ class InterpretedEngine:
         return self
 
     def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        problem: BaseException | None,
-        trace: TracebackType | None,
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.process.__exit__(kind, problem, trace)
 

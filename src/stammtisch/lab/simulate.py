@@ -122,12 +122,7 @@ def play_deal(series: SimulationSetup, deal: int, watch: Watch | None = None) ->
 
 
 def play_in_turn(
-    game: Game[Any, Any],
-    position: Position,
-    seated: Sequence[str],
-    chance: Chance,
-    choices: Dice,
-    limit: int,
+    game: Game[Any, Any], position: Position, seated: Sequence[str], chance: Chance, choices: Dice, limit: int
 ) -> GameFigures:
     """One game in which acts go one after the other."""
     journal, tally = Journal(), tallies.of(game.name)(len(seated))

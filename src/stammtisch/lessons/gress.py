@@ -148,14 +148,7 @@ MARKE: Final = Lesson(
     name="gress-5",
     edition="standard",
     options={"referee": "guided"},
-    beginning=scene(
-        "KC AC QS",
-        "TC 8D",
-        "9C JD 7H 8S",
-        pile="8C",
-        draw="9H 8H KD AD TH",
-        marken="QC 7D 7S",
-    ),
+    beginning=scene("KC AC QS", "TC 8D", "9C JD 7H 8S", pile="8C", draw="9H 8H KD AD TH", marken="QC 7D 7S"),
     script=(
         Task("two-left", "play KC", "gress:8.1"),
         barred("too-soon", "marke", "gress:8.1"),

@@ -25,16 +25,7 @@ from stammtisch.games.position import CHANCE, Position
 from stammtisch.games.racing import RaceVerdict as Ruled
 from stammtisch.games.racing import TimedAct
 from stammtisch.referee.referee import Referee, texts
-from stammtisch.referee.verdicts import (
-    CaseAct,
-    Lateness,
-    Names,
-    Sentence,
-    Verdict,
-    act_of,
-    say,
-    why,
-)
+from stammtisch.referee.verdicts import CaseAct, Lateness, Names, Sentence, Verdict, act_of, say, why
 
 GRESS: Final = Gress()
 CAN_BE_WRONG: Final = ("play", "draw", "marke", "down")

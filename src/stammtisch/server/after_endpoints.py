@@ -24,10 +24,7 @@ from stammtisch.table.afterwards import OPEN, report, shows
 NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}")
 STORY_COST: Final = 5
 """What is played again from the beginning counts as so many requests."""
-VIEWS: Final[dict[str, int | Literal["open"]]] = {
-    **{str(seat): seat for seat in range(-1, 10)},
-    OPEN: "open",
-}
+VIEWS: Final[dict[str, int | Literal["open"]]] = {**{str(seat): seat for seat in range(-1, 10)}, OPEN: "open"}
 
 
 async def read_record(call: Call, archive: Archive, events: Events) -> Response:

@@ -122,11 +122,7 @@ class Server(uvicorn.Server):
     `farewell` ends what waits for news."""
 
     def __init__(
-        self,
-        config: uvicorn.Config,
-        gate: Gate,
-        context: ssl.SSLContext | None,
-        farewell: Callable[[], None],
+        self, config: uvicorn.Config, gate: Gate, context: ssl.SSLContext | None, farewell: Callable[[], None]
     ) -> None:
         super().__init__(config)
         self.door: Final = Door(

@@ -48,12 +48,7 @@ class House:
     """The parts of the server, put together."""
 
     def __init__(
-        self,
-        settings: Settings,
-        store: Store,
-        port: int,
-        backups: Path,
-        now: Callable[[], int],
+        self, settings: Settings, store: Store, port: int, backups: Path, now: Callable[[], int]
     ) -> None:
         self.settings: Final = settings
         self.store: Final = store

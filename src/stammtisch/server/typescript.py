@@ -26,9 +26,7 @@ FILE: Final = PAGE / "wire/messages.ts"
 NOTE: Final = (
     "// Made by `python -m stammtisch.server.typescript` from the types of the server; edit those instead."
 )
-NAMES: Final = {
-    "Error": "ErrorMessage",
-}
+NAMES: Final = {"Error": "ErrorMessage"}
 """Types that have another name in the page: two are called alike, or like something every browser has."""
 PLAIN: Final = {
     "integer": "number",

@@ -142,8 +142,4 @@ def began(table: TableCore, event: Began) -> list[Fact]:
 
 
 COMMANDS: Final[dict[Any, Any]] = {Reveal: reveal}
-FOLDS: Final[dict[Any, Any]] = {
-    Gathered: gathered,
-    Revealed: revealed,
-    Began: began,
-}
+FOLDS: Final[dict[Any, Any]] = {Gathered: gathered, Revealed: revealed, Began: began}

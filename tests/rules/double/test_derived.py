@@ -10,17 +10,7 @@ from stammtisch.games.double.position import DoublePosition
 from stammtisch.games.double.scoring import chips
 from stammtisch.games.position import OVER, Journal
 
-from .table import (
-    awaited,
-    deal,
-    dealt,
-    facing,
-    offered,
-    play_round,
-    start,
-    view,
-    why_no_start,
-)
+from .table import awaited, deal, dealt, facing, offered, play_round, start, view, why_no_start
 
 BLACKS, REDS, WHITES = 40, 20, 10
 BEST = ["FO/8C", "FO/8C", "PO/8S", "PO/8S", "AH/2C"]

@@ -3,15 +3,7 @@ import pytest
 from stammtisch.base.bits import Dice
 from stammtisch.games.position import Journal
 
-from .table import (
-    CLUBS_TRUMP,
-    DOUBLE,
-    SPECTATOR,
-    after,
-    dealt,
-    facing,
-    view,
-)
+from .table import CLUBS_TRUMP, DOUBLE, SPECTATOR, after, dealt, facing, view
 
 
 @pytest.mark.rule("double:info:hands-hidden")

@@ -178,8 +178,7 @@ def test_credit_costs_at_most_what_one_has(tricks: int, ends_with: int) -> None:
 
 @pytest.mark.rule("double:opt:bid_total")
 @pytest.mark.parametrize(
-    ("made", "may"),
-    [("0 0", "0 1"), ("1 0", "0 2"), ("1 1", "1 2"), ("2 0", "1 2"), ("2 1", "0 1 2")],
+    ("made", "may"), [("0 0", "0 1"), ("1 0", "0 2"), ("1 1", "1 2"), ("2 0", "1 2"), ("2 1", "0 1 2")]
 )
 def test_bid_total_keeps_the_last_prediction_from_making_the_sum_fit(made: str, may: str) -> None:
     position = after(dealt(HANDS, bid_total="hook"), made)
@@ -229,11 +228,7 @@ def test_bid_mode_lets_all_predict_in_secret_and_in_any_order(order: tuple[int, 
                 assert view(position, other).locked[seat]
             assert "bid-made" not in [fact.kind for fact in journal.facts]
     assert view(position).bids == (0, 1, 2)
-    assert [fact.kind for fact in journal.facts] == [
-        *["bid-locked"] * 3,
-        "bids-revealed",
-        *["bid-made"] * 3,
-    ]
+    assert [fact.kind for fact in journal.facts] == [*["bid-locked"] * 3, "bids-revealed", *["bid-made"] * 3]
     assert view(position).actors == (0,)
     assert view(position).phase == "play"
 

@@ -5,16 +5,7 @@ from stammtisch.games.double.position import DoublePosition
 from stammtisch.games.double.scoring import chips
 from stammtisch.games.position import Journal
 
-from .table import (
-    DOUBLE,
-    SPECTATOR,
-    after,
-    dealt,
-    offered,
-    placed,
-    refused_by,
-    view,
-)
+from .table import DOUBLE, SPECTATOR, after, dealt, offered, placed, refused_by, view
 
 THREE_HANDS = "AC/2H KD/3C | QH/4D JS/5D | TH/6S 9S/7C"
 

@@ -29,8 +29,7 @@ def test_the_sheet_names_the_rule_of_a_kept_prediction() -> None:
 
 @pytest.mark.rule("double:score:wrong")
 @pytest.mark.parametrize(
-    ("bid", "tricks"),
-    [(bid, tricks) for bid in range(1, 6) for tricks in range(6) if bid != tricks],
+    ("bid", "tricks"), [(bid, tricks) for bid in range(1, 6) for tricks in range(6) if bid != tricks]
 )
 def test_a_missed_prediction_costs_the_stake_by_whatever_margin(bid: int, tricks: int) -> None:
     assert change(bid, tricks) == -bid

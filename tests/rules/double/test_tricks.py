@@ -2,17 +2,7 @@ import pytest
 
 from stammtisch.games.position import Journal
 
-from .table import (
-    CLUBS_TRUMP,
-    HEARTS_TRUMP,
-    NO_TRUMP,
-    SPECTATOR,
-    after,
-    dealt,
-    taken,
-    view,
-    winner,
-)
+from .table import CLUBS_TRUMP, HEARTS_TRUMP, NO_TRUMP, SPECTATOR, after, dealt, taken, view, winner
 
 
 @pytest.mark.rule("double:trick:winner-order")

@@ -314,8 +314,7 @@ def test_sold_out_costs_the_least_and_doublecrossed_the_most_valuable(
 
 @pytest.mark.rule("grass.classic:wiped-out.1")
 @pytest.mark.parametrize(
-    ("market", "under", "pile"),
-    [("none", "", ""), ("open", "", "MO"), ("+F", "+B -B ST", "+B -B ST +F MO")],
+    ("market", "under", "pile"), [("none", "", ""), ("open", "", "MO"), ("+F", "+B -B ST", "+B -B ST +F MO")]
 )
 def test_utterly_wiped_out_takes_everything_free_and_the_pile(market: str, under: str, pile: str) -> None:
     position = table(

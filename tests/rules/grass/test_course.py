@@ -12,18 +12,7 @@ from stammtisch.lessons.grass import COURSE
 from stammtisch.lessons.run import Run
 from stammtisch.words import Words
 
-from .table import (
-    GRASS,
-    after,
-    choices,
-    display,
-    facts,
-    may,
-    refused_by,
-    start,
-    table,
-    view,
-)
+from .table import GRASS, after, choices, display, facts, may, refused_by, start, table, view
 
 STAGES = (1, 2, 3, 4)
 

@@ -197,10 +197,7 @@ def test_the_active_player_names_both_peddles() -> None:
 @pytest.mark.rule("grass.modern:swap.3")
 def test_protected_peddles_are_neither_given_nor_taken() -> None:
     position = table(
-        hands=" | |",
-        markets="open open open",
-        displays="CO | JA |",
-        protections="GS:HG | LU:PA | CB:MX",
+        hands=" | |", markets="open open open", displays="CO | JA |", protections="GS:HG | LU:PA | CB:MX"
     )
     assert choices(position, SWAP) == {"CO"}
     assert choices(position, SWAP, CODES.index("CO")) == {"seat 1"}

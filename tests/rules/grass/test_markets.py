@@ -143,11 +143,7 @@ def test_there_is_no_limit_to_what_is_displayed(edition: str) -> None:
 )
 def test_what_comes_to_a_display_lies_free_there(edition: str, story: str) -> None:
     position = table(
-        edition,
-        hands="ST SH EU MC | ",
-        markets="open open",
-        displays="HG | CO",
-        protections="LU:MX | ",
+        edition, hands="ST SH EU MC | ", markets="open open", displays="HG | CO", protections="LU:MX | "
     )
     after(position, story)
     assert "CO" in display(position, 0)

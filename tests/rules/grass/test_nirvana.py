@@ -108,13 +108,7 @@ def test_the_givers_decide_one_after_another_from_the_left(active: int) -> None:
 @pytest.mark.rule("grass.modern:euphoria.1")
 @pytest.mark.parametrize(
     ("free", "gift"),
-    [
-        ("HG CO", "CO"),
-        ("HG MX PA", "PA"),
-        ("PA DF", "DF"),
-        ("HG HG CO CO", "CO"),
-        ("MX", "MX"),
-    ],
+    [("HG CO", "CO"), ("HG MX PA", "PA"), ("PA DF", "DF"), ("HG HG CO CO", "CO"), ("MX", "MX")],
 )
 def test_euphoria_takes_the_dearest_free_peddle(free: str, gift: str) -> None:
     position = table(

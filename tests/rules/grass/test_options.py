@@ -11,20 +11,7 @@ from stammtisch.games.grass.options import USUAL, Options
 from stammtisch.games.position import CHANCE
 from stammtisch.words import Words
 
-from .table import (
-    EDITIONS,
-    GRASS,
-    act,
-    after,
-    awaited,
-    closed,
-    deal,
-    hand,
-    start,
-    table,
-    view,
-    why_no_start,
-)
+from .table import EDITIONS, GRASS, act, after, awaited, closed, deal, hand, start, table, view, why_no_start
 
 
 def names(edition: str) -> list[str]:

@@ -6,13 +6,7 @@ import pytest
 
 from stammtisch.games.position import CHANCE, OVER
 
-from .table import (
-    EDITIONS,
-    booked,
-    closed,
-    scores,
-    winners,
-)
+from .table import EDITIONS, booked, closed, scores, winners
 
 
 @pytest.mark.rule("grass.option:target")

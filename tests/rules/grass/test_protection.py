@@ -184,10 +184,7 @@ def test_what_is_protected_counts_as_such_in_the_end() -> None:
 def test_what_is_protected_is_neither_given_nor_lost(story: str, left: str) -> None:
     card = story.split()[2].strip(";")
     position = table(
-        hands=f"{card} | | ",
-        markets="open open none",
-        displays="| | HG CO",
-        protections="| LU:PA | ",
+        hands=f"{card} | | ", markets="open open none", displays="| | HG CO", protections="| LU:PA | "
     )
     after(position, story)
     assert protections(position, 1) == left
@@ -198,10 +195,7 @@ def test_what_is_protected_is_neither_given_nor_lost(story: str, left: str) -> N
 @pytest.mark.rule("grass.modern:protected.6")
 def test_what_is_protected_is_neither_stolen_nor_swapped() -> None:
     position = table(
-        hands="ST | | ",
-        markets="open open open",
-        displays="HG | MX | CO",
-        protections="GS:JA | LU:PA | ",
+        hands="ST | | ", markets="open open open", displays="HG | MX | CO", protections="GS:JA | LU:PA | "
     )
     assert refused_by(position, "0 play ST on 1 for PA") == "grass.modern:protected.6"
     assert refused_by(position, "0 swap HG for PA of 1") == "grass.modern:swap.3"
@@ -251,10 +245,7 @@ def test_the_thief_needs_an_open_market(own: str) -> None:
 
 
 @pytest.mark.rule("grass.modern:steal.1")
-@pytest.mark.parametrize(
-    ("target", "reason"),
-    [(0, "self"), (1, "target"), (2, "target"), (3, "empty")],
-)
+@pytest.mark.parametrize(("target", "reason"), [(0, "self"), (1, "target"), (2, "target"), (3, "empty")])
 def test_the_victim_needs_an_open_market_and_a_free_peddle(target: int, reason: str) -> None:
     position = table(
         hands="ST | | | | | ",

@@ -4,19 +4,7 @@ import pytest
 
 from stammtisch.games.position import OVER
 
-from .table import (
-    EDITIONS,
-    GRASS,
-    after,
-    booked,
-    closed,
-    facts,
-    scores,
-    table,
-    view,
-    wasted,
-    winners,
-)
+from .table import EDITIONS, GRASS, after, booked, closed, facts, scores, table, view, wasted, winners
 
 
 @pytest.mark.rule("grass.ruling:A-38")

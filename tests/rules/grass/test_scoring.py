@@ -10,13 +10,7 @@ from typing import Any
 import pytest
 
 from stammtisch.base.errors import Malformed
-from stammtisch.games.grass.accounts import (
-    Account,
-    ScoringOptions,
-    Sheet,
-    check_accounts,
-    score_round,
-)
+from stammtisch.games.grass.accounts import Account, ScoringOptions, Sheet, check_accounts, score_round
 
 JOHN_JANIS_BOB_AMY = [
     Account(protected=75_000, free=5_000),

@@ -191,13 +191,7 @@ def test_closing_the_market_leaves_no_time_for_a_deal() -> None:
 @pytest.mark.rule("grass.modern:waste.1")
 @pytest.mark.parametrize("market", ["none", "open", "+B"])
 @pytest.mark.parametrize(
-    "cards",
-    [
-        "MO MC HG MX CO JA PA",
-        "DF +B +D +F +S -B -D",
-        "-F -S PF LU GS CB ST",
-        "ST BK SH EU SO DC UW",
-    ],
+    "cards", ["MO MC HG MX CO JA PA", "DF +B +D +F +S -B -D", "-F -S PF LU GS CB ST", "ST BK SH EU SO DC UW"]
 )
 def test_everything_may_be_wasted_but_paranoia_and_nirvana(cards: str, market: str) -> None:
     position = table(hands=f"{cards} | ", markets=f"{market} open", displays="HG | PA")

@@ -6,18 +6,7 @@ from stammtisch.base.errors import Malformed
 from stammtisch.games.gress.timeouts import act_when_time_is_up, in_view, seconds_for
 
 from .race import order, ruled
-from .table import (
-    GRESS,
-    after,
-    guided,
-    hand,
-    may,
-    owed,
-    placed,
-    refused_by,
-    top,
-    view,
-)
+from .table import GRESS, after, guided, hand, may, owed, placed, refused_by, top, view
 
 
 def debt(left: int, origin: int = 1, reason: str = "king", play: int = 0) -> dict[str, object]:

@@ -5,20 +5,7 @@ import pytest
 from stammtisch.games.gress.cards import NAMES
 from stammtisch.games.gress.notation import debt_data
 
-from .table import (
-    after,
-    deal_cards,
-    guided,
-    hand,
-    owed,
-    placed,
-    refused_by,
-    settle,
-    start,
-    told,
-    top,
-    view,
-)
+from .table import after, deal_cards, guided, hand, owed, placed, refused_by, settle, start, told, top, view
 from .test_marke_and_end import all_but
 
 
@@ -55,8 +42,7 @@ def test_the_opening_has_the_effects_of_a_turn_of_the_dealer(card: str, turn: in
 
 @pytest.mark.rule("gress:Q04")
 @pytest.mark.parametrize(
-    ("card", "moved"),
-    [("QD", True), ("8S", True), ("JH", True), ("TD", False), ("7H", False)],
+    ("card", "moved"), [("QD", True), ("8S", True), ("JH", True), ("TD", False), ("7H", False)]
 )
 def test_what_a_wrong_card_counts_as_is_seen_from_the_card_on_top(card: str, moved: bool) -> None:
     # Seat 1 is not on turn: what fits and every jack is a turn, all else a throw.

@@ -47,8 +47,7 @@ def test_one_card_leaves_the_hand_and_is_the_new_top() -> None:
 
 @pytest.mark.rule("gress:4.5")
 @pytest.mark.parametrize(
-    ("top_card", "cards"),
-    [("QC", "8C QD QC"), ("7H", "7C AH"), ("JH:S", "8S AS"), ("JH", "8H")],
+    ("top_card", "cards"), [("QC", "8C QD QC"), ("7H", "7C AH"), ("JH:S", "8S AS"), ("JH", "8H")]
 )
 def test_equal_rank_or_equal_suit_fits(top_card: str, cards: str) -> None:
     position = guided(f"{cards} TD | 7D 8S | 9C 9S", top_card, now={"throws": 0})

@@ -66,8 +66,7 @@ def check_options(options: Options, players: int) -> None:
         raise Malformed(f"one set is not enough for {players}", "options.sets", "double:setup:sets")
     if options.bid_total == "hook" and options.bid_mode == "simultaneous":
         raise Malformed(
-            "hook needs somebody who predicts last, so not with simultaneous predictions",
-            "options.bid_total",
+            "hook needs somebody who predicts last, so not with simultaneous predictions", "options.bid_total"
         )
     if options.first_dealer != "lot" and options.first_dealer >= players:
         raise Malformed(f"must be lot or a seat, 0 to {players - 1}", "options.first_dealer")

@@ -12,12 +12,7 @@ from stammtisch.games.double.cards import (
     Pairing,
     motif_named,
 )
-from stammtisch.games.double.position import (
-    PLAYS,
-    biddable,
-    playable,
-    unhooked,
-)
+from stammtisch.games.double.position import PLAYS, biddable, playable, unhooked
 from stammtisch.games.double.rules import pairing_of
 from stammtisch.games.double.view import View
 

@@ -12,15 +12,7 @@ import msgspec
 from stammtisch.base.bits import numbers
 from stammtisch.base.errors import Malformed
 from stammtisch.games.grass.cards import CLASSIC, COVERAGE, FINES, UNIT, VALUES, modern_pack, worth
-from stammtisch.games.grass.scoring import (
-    ALL,
-    CLOSER,
-    NOBODY,
-    NONE,
-    SPLIT,
-    MoneyTerms,
-    Reckoning,
-)
+from stammtisch.games.grass.scoring import ALL, CLOSER, NOBODY, NONE, SPLIT, MoneyTerms, Reckoning
 
 TARGET: Final = 250_000
 HIGHEST_IN_HAND: Final = (0, *sorted(set(VALUES.values())))

@@ -22,10 +22,7 @@ from stammtisch.games.grass.acts import (
     WILLING,
     WITHDRAW,
 )
-from stammtisch.games.grass.effects import (
-    gifts,
-    losses,
-)
+from stammtisch.games.grass.effects import gifts, losses
 from stammtisch.games.grass.piles import kinds_in
 from stammtisch.games.grass.state import EVERYONE, NO_CARD, GrassState
 

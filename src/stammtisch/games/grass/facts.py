@@ -152,9 +152,5 @@ def tell_score(state: GrassState, journal: Journal, reckoning: Reckoning) -> Non
 def tell_end(state: GrassState, journal: Journal, winners: i64) -> None:
     """grass.common:win.1: the winner is the Baron of the Deal."""
     seats = numbers(winners)
-    about: dict[str, object] = {
-        "seats": seats,
-        "count": len(seats),
-        "total": int(state.totals[seats[0]]),
-    }
+    about: dict[str, object] = {"seats": seats, "count": len(seats), "total": int(state.totals[seats[0]])}
     journal.note("game-ended", about)

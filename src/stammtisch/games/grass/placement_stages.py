@@ -92,8 +92,7 @@ AGREED: Final[Mapping[int, tuple[Callable[[Rules], bool], str]]] = {
         "the next dealer is not drawn by lot (grass.option:next-dealer)",
     ),
     **dict.fromkeys(
-        SWAPS,
-        (lambda rules: rules.swaps, "nothing is swapped without consent (grass.classic:deal.7)"),
+        SWAPS, (lambda rules: rules.swaps, "nothing is swapped without consent (grass.classic:deal.7)")
     ),
     **dict.fromkeys(
         (stages.BOARD_GIVING, stages.BOARD_ASKING),

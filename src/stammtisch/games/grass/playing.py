@@ -28,13 +28,7 @@ from stammtisch.games.grass.cards import (
     cheapest,
     dearest,
 )
-from stammtisch.games.grass.effects import (
-    finish_card,
-    leave_hand,
-    play_nirvana,
-    play_paranoia,
-    tuck_heat,
-)
+from stammtisch.games.grass.effects import finish_card, leave_hand, play_nirvana, play_paranoia, tuck_heat
 from stammtisch.games.grass.knowledge import all_see_leave
 from stammtisch.games.grass.piles import add, clear, copy_heap, how_many, kinds_in, move, remove, worth
 from stammtisch.games.grass.rounds import end_round

@@ -14,13 +14,7 @@ from stammtisch.games.gress.plays import Play, forget
 from stammtisch.games.gress.settlement import test_end_again
 from stammtisch.games.gress.state import ACTIVE, GressState
 from stammtisch.games.gress.swaps import undo_swaps
-from stammtisch.games.gress.wrong_plays import (
-    cancel_debts,
-    drop_play,
-    lift,
-    others_moved,
-    others_played,
-)
+from stammtisch.games.gress.wrong_plays import cancel_debts, drop_play, lift, others_moved, others_played
 from stammtisch.games.position import Journal
 
 

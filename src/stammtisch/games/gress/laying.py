@@ -9,14 +9,7 @@ from stammtisch.games.gress.debts import owes_other, take_away_seven
 from stammtisch.games.gress.effects import take_effect
 from stammtisch.games.gress.gifts import touch_by_use
 from stammtisch.games.gress.moment import NOBODY
-from stammtisch.games.gress.plays import (
-    DEFENCE_EIGHT,
-    DEFENCE_NINE,
-    DEFENCE_SEVEN,
-    SINGLE,
-    THROW,
-    Play,
-)
+from stammtisch.games.gress.plays import DEFENCE_EIGHT, DEFENCE_NINE, DEFENCE_SEVEN, SINGLE, THROW, Play
 from stammtisch.games.gress.state import ACTIVE, NO_MARKE, GressState
 from stammtisch.games.gress.swaps import conclude
 from stammtisch.games.gress.throws import is_jack

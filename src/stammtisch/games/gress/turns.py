@@ -8,15 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.base.bits import bit
-from stammtisch.games.gress.cards import (
-    BLACK_NINES,
-    EIGHTS,
-    FITS,
-    JACKS,
-    RED_NINES,
-    SEVEN,
-    SEVENS,
-)
+from stammtisch.games.gress.cards import BLACK_NINES, EIGHTS, FITS, JACKS, RED_NINES, SEVEN, SEVENS
 from stammtisch.games.gress.moment import Moment
 from stammtisch.games.gress.plays import (
     DEFENCE_EIGHT,

@@ -13,13 +13,7 @@ from stammtisch.games.grass.cards import PEDDLES, cheapest, dearest
 from stammtisch.games.grass.paying import payment
 from stammtisch.games.grass.playing import may_waste
 from stammtisch.games.grass.state import GrassState
-from stammtisch.players.grass.choices import (
-    card_to_keep,
-    card_to_pass,
-    next_covered,
-    swap_seat,
-    target_of,
-)
+from stammtisch.players.grass.choices import card_to_keep, card_to_pass, next_covered, swap_seat, target_of
 from stammtisch.players.grass.outlook import cheapest_of, swap_gain, value_of
 from stammtisch.players.grass.trading import answer, lock, offer_step, wants_deal
 from stammtisch.players.grass.use import gain_of, least_useful, rest_of, use_of

@@ -12,15 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.base.bits import Dice, bit
-from stammtisch.games.gress.acts import (
-    DRAW,
-    ELSE,
-    MARKE,
-    PACKET,
-    SEAT,
-    STOP,
-    VORLETZTE,
-)
+from stammtisch.games.gress.acts import DRAW, ELSE, MARKE, PACKET, SEAT, STOP, VORLETZTE
 from stammtisch.games.gress.cards import JACK
 from stammtisch.games.gress.plays import SINGLE, THROW
 from stammtisch.games.gress.position import GressPosition
