@@ -14,7 +14,7 @@ from stammtisch.base.bits import Dice
 from stammtisch.base.draws import Draw
 from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.offers import Offers
-from stammtisch.games.position import REFUSALS, Fact, Journal, Position
+from stammtisch.games.position import GAME_OF, Fact, Journal, Position
 from stammtisch.games.racing import Demand, Race, TimedAct
 
 P = TypeVar("P", bound=Position)
@@ -45,6 +45,12 @@ def without_options(view: V) -> V:
     return structs.replace(view, options=UNSET) if hasattr(view, "options") else view
 
 
+def revive(kind: type["Game[P, V]"], edition: str, options: Mapping[str, Any], line: str) -> P:
+    """The position that was described so, also in a process that has not met its game yet."""
+    game: Game[P, V] = GAME_OF.get(kind.positions) or kind()
+    return game.read_line(line, edition, options)
+
+
 class Game(ABC, Generic[P, V]):
     """One game with all its editions and options."""
 
@@ -62,9 +68,10 @@ class Game(ABC, Generic[P, V]):
     """Whether anybody may act at any moment, so that time decides who was first; else acts go one by one."""
     fewest_points_win: bool = False
     """Whether points are penalties."""
+    reviver = staticmethod(revive)
 
     def __init__(self) -> None:
-        REFUSALS[self.positions] = self.refusal
+        GAME_OF[self.positions] = self
 
     @abstractmethod
     def options(self, edition: str) -> tuple[Option, ...]:
@@ -135,6 +142,14 @@ class Game(ABC, Generic[P, V]):
     @abstractmethod
     def write_line(self, position: P) -> str:
         """A position as one line of text; equal lines mean equal positions."""
+
+    def edition_of(self, position: P) -> str:
+        """The edition that a position is of."""
+        return self.editions[0]
+
+    def description(self, position: P) -> tuple[type["Game[P, V]"], str, dict[str, Any], str]:
+        """All that there is to a position: this game, the edition, what was agreed, and its line."""
+        return type(self), self.edition_of(position), self.agreed(position), self.write_line(position)
 
     @abstractmethod
     def sheet(self, position: P) -> list[SheetLine]:

@@ -52,6 +52,9 @@ class Grass(Game[GrassPosition, View]):
         options = position.rules.options
         return agreement.agreed(options, USUAL[options.edition])
 
+    def edition_of(self, position: GrassPosition) -> str:
+        return position.rules.options.edition
+
     def view(self, position: GrassPosition, seat: int) -> View:
         return view(position, seat)
 
