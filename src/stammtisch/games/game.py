@@ -13,6 +13,7 @@ from msgspec import UNSET, structs
 from stammtisch.base.bits import Dice
 from stammtisch.base.draws import Draw
 from stammtisch.base.errors import Malformed, Refused
+from stammtisch.games.observing import Layout
 from stammtisch.games.offers import Offers
 from stammtisch.games.position import GAME_OF, Fact, Journal, Position
 from stammtisch.games.racing import Demand, Race, TimedAct
@@ -142,6 +143,10 @@ class Game(ABC, Generic[P, V]):
     @abstractmethod
     def write_line(self, position: P) -> str:
         """A position as one line of text; equal lines mean equal positions."""
+
+    def layout(self, players: int) -> Layout:
+        """What an observation at a table of so many means; `Malformed` for a game that has none."""
+        raise Malformed(f"{self.name} has no observations", "game")
 
     def edition_of(self, position: P) -> str:
         """The edition that a position is of."""

@@ -12,6 +12,7 @@ and hands them in one by one.
 from collections.abc import Callable, Sequence
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.base.bits import Dice, bit, numbers
@@ -139,6 +140,10 @@ class Position:
 
     def redeal(self, seat: i64, dice: Dice) -> None:
         """Replace everything this seat can't see by something that looks the same to it."""
+        raise NotImplementedError
+
+    def observe(self, seat: i64, words: vec[i64], at: i64) -> None:
+        """Write what this seat sees, as the game's `Layout` says, into `words` from `at` on."""
         raise NotImplementedError
 
     def acts(self, seat: i64) -> list[int]:

@@ -11,6 +11,7 @@ from stammtisch.base.lines import read_fields, write_fields
 from stammtisch.base.reading import convert
 from stammtisch.games import options as agreement
 from stammtisch.games.double import notation, rulings
+from stammtisch.games.double.observation import layout
 from stammtisch.games.double.offers import offers
 from stammtisch.games.double.options import Options, read_options
 from stammtisch.games.double.placement import imagine, place
@@ -21,6 +22,7 @@ from stammtisch.games.double.state import BIDDING, DEALING, ENDED, NO_BID
 from stammtisch.games.double.timeouts import act_when_time_is_up
 from stammtisch.games.double.view import View, view
 from stammtisch.games.game import Game, Option, SheetLine
+from stammtisch.games.observing import Layout
 from stammtisch.games.offers import Offers
 
 
@@ -46,6 +48,9 @@ class Double(Game[DoublePosition, View]):
 
     def agreed(self, position: DoublePosition) -> dict[str, Any]:
         return agreement.agreed(position.rules.options, Options())
+
+    def layout(self, players: int) -> Layout:
+        return layout(players)
 
     def view(self, position: DoublePosition, seat: int) -> View:
         return view(position, seat)

@@ -1,6 +1,17 @@
 """The rules of Grass."""
 
 COMPILED = (
-    *("acts", "cards", "choosing", "deals", "effects", "facts", "hidden", "knowledge", "offers"),
+    *(
+        "acts",
+        "cards",
+        "choosing",
+        "deals",
+        "effects",
+        "facts",
+        "hidden",
+        "knowledge",
+        "observation",
+        "offers",
+    ),
     *("paying", "piles", "playing", "position", "rounds", "rules", "scoring", "state"),
 )

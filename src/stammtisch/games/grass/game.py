@@ -13,6 +13,7 @@ from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.grass import notation, rulings, speech
 from stammtisch.games.grass.accounts import written
 from stammtisch.games.grass.acts import ACT_COUNT, DONE, WITHDRAW
+from stammtisch.games.grass.observation import layout
 from stammtisch.games.grass.offers import offers
 from stammtisch.games.grass.options import USUAL, known_options, options_of, read_options
 from stammtisch.games.grass.placement import place
@@ -23,6 +24,7 @@ from stammtisch.games.grass.rules import Rules
 from stammtisch.games.grass.state import DRAFTING, PASSING
 from stammtisch.games.grass.timeouts import act_when_time_is_up
 from stammtisch.games.grass.view import View, glances, imagine, view
+from stammtisch.games.observing import Layout
 from stammtisch.games.offers import Offers
 from stammtisch.games.position import Journal
 
@@ -54,6 +56,9 @@ class Grass(Game[GrassPosition, View]):
 
     def edition_of(self, position: GrassPosition) -> str:
         return position.rules.options.edition
+
+    def layout(self, players: int) -> Layout:
+        return layout(players)
 
     def view(self, position: GrassPosition, seat: int) -> View:
         return view(position, seat)

@@ -9,6 +9,7 @@ from stammtisch.games import options as agreement
 from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.gress import arbitration, notation, rulings
 from stammtisch.games.gress.acts import ACT_COUNT, PACKET, SEAT, SUIT
+from stammtisch.games.gress.observation import layout
 from stammtisch.games.gress.offers import offers
 from stammtisch.games.gress.options import FEWEST, MOST, Options, read_options
 from stammtisch.games.gress.placement import place
@@ -19,6 +20,7 @@ from stammtisch.games.gress.state import ENDED
 from stammtisch.games.gress.timeouts import UNTIL_A_TURN_IS_MADE, act_when_time_is_up, demand, rest_after
 from stammtisch.games.gress.verdicts import rule_behind
 from stammtisch.games.gress.view import View, glances, imagine, view
+from stammtisch.games.observing import Layout
 from stammtisch.games.offers import Offers
 from stammtisch.games.position import Fact, Journal
 from stammtisch.games.racing import Demand, Race, TimedAct
@@ -51,6 +53,9 @@ class Gress(Game[GressPosition, View]):
 
     def agreed(self, position: GressPosition) -> dict[str, Any]:
         return agreement.agreed(position.rules.options, Options())
+
+    def layout(self, players: int) -> Layout:
+        return layout(players)
 
     def view(self, position: GressPosition, seat: int) -> View:
         return view(position, seat)
