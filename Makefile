@@ -3,7 +3,8 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --no-input
 # What is compiled, with what it takes types and constants from; everything else that is installed; the page.
-ENGINE := $(wildcard $(foreach room,base games players,src/stammtisch/$(room)/*.py src/stammtisch/$(room)/*/*.py)) setup.py
+ENGINE := $(wildcard $(foreach room,base games players,src/stammtisch/$(room)/*.py src/stammtisch/$(room)/*/*.py)) \
+	src/stammtisch/lab/__init__.py src/stammtisch/lab/in_step.py setup.py
 ifeq ($(BUILD_STAMMTISCH_COMPILE),server)
 ENGINE += $(wildcard src/stammtisch/match/*.py src/stammtisch/table/*.py src/stammtisch/server/*.py)
 endif

@@ -28,9 +28,8 @@ def module_of(path: Path) -> str:
     return ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
 
 
-ROOMS = ("base", "games", "players", "match", "table", "server")
-HOT = compiled_in(*ROOMS[:3])
-WARM = compiled_in(*ROOMS[3:])
+HOT = compiled_in("base", "games", "players", "lab")
+WARM = compiled_in("match", "table", "server")
 
 
 def literals_shifted_left(tree: ast.AST) -> list[int]:
@@ -91,7 +90,7 @@ def test_setup_compiles_what_the_packages_say(monkeypatch: pytest.MonkeyPatch) -
     for statement in ast.parse((ROOT / "setup.py").read_text(encoding="utf-8")).body:
         if isinstance(statement, ast.FunctionDef) and statement.name == "compiled_in":
             exec(compile(ast.Module([statement], []), "setup.py", "exec"), found)
-    for room in ROOMS:
+    for room in ("base", "games", "players", "lab", "match", "table", "server"):
         assert sorted(found["compiled_in"](room)) == sorted(compiled_in(room)) != []
 
 

@@ -4,6 +4,7 @@ A set of up to 61 small numbers (acts, motifs, seats) is one int: number n is in
 Sets stay below 2**62 and the generator below 2**63, where compiled and interpreted arithmetic agree.
 """
 
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -14,6 +15,8 @@ DE_BRUIJN: Final = 0x03F79D71B4CB0A89
 LOW_32: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 1791398085
 SCATTER: Final = 625341585
+CARRIES: Final = 0x3FFFFFFF
+"""The generator's upper half stays below its multiplier; so many bits of a seed fit there for certain."""
 
 
 def bit(n: i64) -> i64:
@@ -67,14 +70,29 @@ def numbers(members: i64) -> list[int]:
 class Dice:
     """A multiply-with-carry generator whose whole state is one int below 2**63.
 
-    Quick and good enough for search and simulation; a live table uses `chance` instead.
+    Quick and good enough for search and simulation; a live table uses `chance` instead. Two seeds from 0 to
+    2**62 - 1 never give the same numbers.
     """
 
     def __init__(self, seed: i64) -> None:
-        folded: i64 = (seed ^ (seed >> 32)) & LOW_32
-        self.state: i64 = (folded * SCATTER & LOW_32) + (TOP_BIT >> 29)
+        upper: i64 = (seed >> 32) * SCATTER & CARRIES
+        lower: i64 = (seed & LOW_32) * SCATTER & LOW_32
+        self.state: i64 = (upper + 1) * (LOW_32 + 1) + lower
         for i in range(4):
             self.below(2)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Dice) and self.state == other.state
+
+    def __hash__(self) -> int:
+        return hash(int(self.state))
+
+    def __repr__(self) -> str:
+        return f"<Dice at {int(self.state):x}>"
+
+    def __reduce__(self) -> tuple[Callable[[int], "Dice"], tuple[int]]:
+        """For `pickle` and `copy`."""
+        return dice_at, (int(self.state),)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, for n below 2**31."""
@@ -115,3 +133,10 @@ class Dice:
             drawn[n] = drawn[place]
             drawn[place] = int(n)
         return drawn
+
+
+def dice_at(state: int) -> Dice:
+    """Dice that go on where others were."""
+    dice = Dice(0)
+    dice.state = state
+    return dice

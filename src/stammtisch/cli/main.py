@@ -342,5 +342,5 @@ app.command(rich_help_panel=SERVER, epilog=main_serve.EPILOG)(main_serve.serve)
 for name, command in main_serve.COMMANDS.items():
     app.command(name, rich_help_panel=SERVER)(command)
 app.add_typer(main_admin.app, name="admin", rich_help_panel=SERVER)
-for command in (main_lab.simulate, main_lab.bench, main_lab.arena, main_lab.league):
+for command in (main_lab.simulate, main_lab.bench, main_lab.arena, main_lab.league, main_lab.env):
     app.command(rich_help_panel=LAB)(command)

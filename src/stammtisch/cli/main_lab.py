@@ -185,3 +185,26 @@ def conditions(
             "limit": limit,
             "workers": os.cpu_count() or 1 if workers is None else workers,
         }
+
+
+def env(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="How many sit at the table.")] = 4,
+    describe: Annotated[bool, typer.Option(help="What every byte of an observation means.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Show a game as programs that learn meet it.
+
+    Example: stammtisch env double --describe
+    """
+    from stammtisch.cli import env as shown
+    from stammtisch.games import catalogue
+
+    found = catalogue.find(game)
+    if players not in found.seats:
+        raise Malformed(f"must be from {found.seats[0]} to {found.seats[-1]}", "--players")
+    layout = found.layout(players)
+    if as_json:
+        write_json(shown.data(found, players, layout), console())
+    else:
+        shown.show(found, players, layout, console(), whole=describe)

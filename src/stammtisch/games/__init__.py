@@ -1,3 +1,3 @@
 """The rules, and nothing else."""
 
-COMPILED = ("offers", "position")
+COMPILED = ("observing", "offers", "position")

@@ -15,8 +15,9 @@ from stammtisch.base.draws import Draw
 from stammtisch.base.errors import Malformed, Refused, within
 from stammtisch.base.lines import write_fields
 from stammtisch.base.reading import check_seat
+from stammtisch.games.observing import Layout
 from stammtisch.games.offers import Offers
-from stammtisch.games.position import REFUSALS, Fact, Journal, Position
+from stammtisch.games.position import GAME_OF, Fact, Journal, Position
 from stammtisch.games.racing import Demand, Race, TimedAct
 
 P = TypeVar("P", bound=Position)
@@ -47,6 +48,12 @@ def without_options(view: V) -> V:
     return structs.replace(view, options=UNSET) if hasattr(view, "options") else view
 
 
+def revive(kind: type["Game[P, V]"], edition: str, options: Mapping[str, Any], line: str) -> P:
+    """The position that was described so, also in a process that has not met its game yet."""
+    game: Game[P, V] = GAME_OF.get(kind.positions) or kind()
+    return game.read_line(line, edition, options)
+
+
 class Game(ABC, Generic[P, V]):
     """One game with all its editions and options."""
 
@@ -66,9 +73,10 @@ class Game(ABC, Generic[P, V]):
     """Whether points are penalties."""
     excludes: bool = False
     """Whether a referee may exclude somebody from a match that goes on."""
+    reviver = staticmethod(revive)
 
     def __init__(self) -> None:
-        REFUSALS[self.positions] = self.refusal
+        GAME_OF[self.positions] = self
 
     @abstractmethod
     def options(self, edition: str) -> tuple[Option, ...]:
@@ -145,6 +153,18 @@ class Game(ABC, Generic[P, V]):
     def write_line(self, position: P) -> str:
         """A position as one line of text; equal lines mean equal positions."""
         return write_fields(self.write_position(position))
+
+    def layout(self, players: int, /) -> Layout:
+        """What an observation at a table of so many means; `Malformed` for a game that has none."""
+        raise Malformed(f"{self.name} has no observations", "game")
+
+    def edition_of(self, position: P) -> str:
+        """The edition that a position is of."""
+        return self.editions[0]
+
+    def description(self, position: P) -> tuple[type["Game[P, V]"], str, dict[str, Any], str]:
+        """All that there is to a position: this game, the edition, what was agreed, and its line."""
+        return type(self), self.edition_of(position), self.agreed(position), self.write_line(position)
 
     @abstractmethod
     def sheet(self, position: P) -> list[SheetLine]:

@@ -12,6 +12,7 @@ and hands them in one by one.
 from collections.abc import Callable, Sequence
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.base.bits import Dice, bit, numbers
@@ -63,9 +64,8 @@ def tell(journal: Journal | None, kind: str, seat: i64, target: i64 = -1) -> Non
         journal.note(kind, about)
 
 
-Refusal = Callable[[Any, int, int], Exception]
-REFUSALS: Final[dict[type, Refusal]] = {}
-"""Who says why an act is refused, for each class of positions: a game enters itself here."""
+GAME_OF: Final[dict[type, Any]] = {}
+"""The game of each class of positions, which enters itself here: it knows what to say of a position."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,7 +91,34 @@ class Position:
 
     def refusal(self, seat: i64, act: i64) -> Exception:
         """Why `act` is not legal for `seat`: its game says so, from what the seat sees."""
-        return REFUSALS[type(self)](self, int(seat), int(act))
+        refused: Exception = GAME_OF[type(self)].refusal(self, int(seat), int(act))
+        return refused
+
+    def described(self) -> tuple[Any, ...]:
+        """Its game, its edition, what was agreed, and its line: all that there is to a position."""
+        found: tuple[Any, ...] = GAME_OF[type(self)].description(self)
+        return found
+
+    def __eq__(self, other: object) -> bool:
+        """The same moment under the same rules."""
+        return isinstance(other, Position) and self.described() == other.described()
+
+    def __hash__(self) -> int:
+        """Of this moment: a position that goes on has another one."""
+        return hash(self.described()[-1])
+
+    def __repr__(self) -> str:
+        return f"<{GAME_OF[type(self)].name} {self.described()[-1]}>"
+
+    def __reduce__(self) -> tuple[Callable[..., "Position"], tuple[Any, ...]]:
+        """For `pickle`."""
+        return GAME_OF[type(self)].reviver, self.described()
+
+    def __copy__(self) -> "Position":
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> "Position":
+        return self.copy()
 
     def chance(self) -> Draw | None:
         """What this position waits for from chance, if anything."""
@@ -122,6 +149,10 @@ class Position:
 
     def redeal(self, seat: i64, dice: Dice) -> None:
         """Replace everything this seat can't see by something that looks the same to it."""
+        raise NotImplementedError
+
+    def observe(self, seat: i64, words: vec[i64], at: i64) -> None:
+        """Write what this seat sees, as the game's `Layout` says, into `words` from `at` on."""
         raise NotImplementedError
 
     def acts(self, seat: i64) -> list[int]:

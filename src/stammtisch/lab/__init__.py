@@ -1,1 +1,3 @@
 """The lab: how fast the engine is, and what many games tell."""
+
+COMPILED = ("in_step",)

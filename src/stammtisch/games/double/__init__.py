@@ -1,3 +1,15 @@
 """The rules of Double."""
 
-COMPILED = ("cards", "facts", "hidden", "offers", "position", "rules", "scoring", "shown", "state", "worlds")
+COMPILED = (
+    "cards",
+    "facts",
+    "hidden",
+    "observation",
+    "offers",
+    "position",
+    "rules",
+    "scoring",
+    "shown",
+    "state",
+    "worlds",
+)

@@ -9,6 +9,7 @@ from stammtisch.base.lines import read_fields
 from stammtisch.base.reading import convert
 from stammtisch.games import options as agreement
 from stammtisch.games.double import notation, rulings, tries
+from stammtisch.games.double.observation import layout
 from stammtisch.games.double.offers import offers
 from stammtisch.games.double.options import Options, read_options
 from stammtisch.games.double.placement import imagine, place
@@ -36,6 +37,7 @@ class Double(Game[DoublePosition, View]):
     imagine = staticmethod(imagine)
     explain = staticmethod(rulings.explain)
     offers = staticmethod(offers)
+    layout = staticmethod(layout)
     tried = staticmethod(tries.tried)
     read_act = staticmethod(notation.read_act)
     read_draw = staticmethod(notation.read_draw)

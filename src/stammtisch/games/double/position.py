@@ -7,6 +7,7 @@ so the motif says which card.
 from collections.abc import Sequence
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.base.bits import Dice, bit, count, first, numbers
@@ -15,6 +16,7 @@ from stammtisch.base.errors import Bug
 from stammtisch.games.double import facts
 from stammtisch.games.double.cards import COLOURLESS, KINDS, MOTIFS, MOTIFS_OF, NO_SUIT, STRENGTH, SUIT_OF
 from stammtisch.games.double.hidden import hidden_bids, redeal_hands
+from stammtisch.games.double.observation import observe
 from stammtisch.games.double.scoring import EXTRA_ROUND, best, settlement, winners
 from stammtisch.games.double.state import (
     BIDDING,
@@ -354,6 +356,9 @@ class DoublePosition(DoubleState):
                 bids = biddable(self.cards, self.points[other], self.rules.credit)
                 self.bids[other] = dice.member(bids)
         redeal_hands(self, seat, dice)
+
+    def observe(self, seat: i64, words: vec[i64], at: i64) -> None:
+        observe(self, seat, words, at)
 
     def copy(self) -> "DoublePosition":
         twin = DoublePosition(self.rules)

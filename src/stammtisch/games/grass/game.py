@@ -12,6 +12,7 @@ from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.grass import notation, rulings, speech, stages, tries
 from stammtisch.games.grass.accounts import written
 from stammtisch.games.grass.acts import ACT_COUNT, DONE, WITHDRAW
+from stammtisch.games.grass.observation import layout
 from stammtisch.games.grass.offers import offers
 from stammtisch.games.grass.options import USUAL, known_options, options_of, read_options
 from stammtisch.games.grass.placement import place
@@ -43,6 +44,7 @@ class Grass(Game[GrassPosition, View]):
     imagine = staticmethod(imagine)
     explain = staticmethod(rulings.explain)
     offers = staticmethod(offers)
+    layout = staticmethod(layout)
     tried = staticmethod(tries.tried)
     when_time_is_up = staticmethod(act_when_time_is_up)
     read_act = staticmethod(speech.read_act)
@@ -63,6 +65,9 @@ class Grass(Game[GrassPosition, View]):
     def agreed(self, position: GrassPosition) -> dict[str, Any]:
         options = position.rules.options
         return agreement.agreed(options, USUAL[options.edition])
+
+    def edition_of(self, position: GrassPosition) -> str:
+        return position.rules.options.edition
 
     def asked(self, position: GrassPosition) -> int:
         """Who may only call off what others are asked about is not waited for."""

@@ -6,6 +6,7 @@ Acts are numbers; see `acts`. People write whole acts; see `notation`.
 from collections.abc import Sequence
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.base.bits import Dice, bit, numbers
@@ -14,6 +15,7 @@ from stammtisch.base.errors import Bug
 from stammtisch.games.grass import acts, deals, effects, playing, stages
 from stammtisch.games.grass.choosing import legal_acts
 from stammtisch.games.grass.hidden import redeal
+from stammtisch.games.grass.observation import observe
 from stammtisch.games.grass.piles import add
 from stammtisch.games.grass.rounds import choose_dealer, deal, end_turn, pick, shuffle_and_deal
 from stammtisch.games.grass.scoring import game_winners
@@ -201,6 +203,9 @@ class GrassPosition(GrassState):
     def scores(self) -> list[int]:
         return [int(self.totals[seat]) for seat in range(self.players)]
 
+    def score(self, seat: i64) -> i64:
+        return self.totals[seat]
+
     def winners(self) -> i64:
         if self.stage != stages.ENDED or self.rules.options.course:
             return 0
@@ -208,6 +213,9 @@ class GrassPosition(GrassState):
 
     def redeal(self, seat: i64, dice: Dice) -> None:
         redeal(self, seat, dice)
+
+    def observe(self, seat: i64, words: vec[i64], at: i64) -> None:
+        observe(self, seat, words, at)
 
     def copy(self) -> "GrassPosition":
         twin = GrassPosition(self.rules)

@@ -2,7 +2,18 @@
 
 COMPILED = (
     *("acts", "cards", "choosing", "complaints", "deadlines", "dealing", "debts", "drawing"),
-    *("effects", "exclusion", "gifts", "hidden", "laying", "marke", "moment", "offers", "plays"),
+    *(
+        "effects",
+        "exclusion",
+        "gifts",
+        "hidden",
+        "laying",
+        "marke",
+        "moment",
+        "observation",
+        "offers",
+        "plays",
+    ),
     *("position", "rules", "scoring", "settlement", "state", "swaps", "throws", "turns"),
     *("wrong_plays",),
 )

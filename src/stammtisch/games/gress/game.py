@@ -10,6 +10,7 @@ from stammtisch.games import options as agreement
 from stammtisch.games.game import Game, Option, SheetLine
 from stammtisch.games.gress import arbitration, exclusion, notation, rulings, tries
 from stammtisch.games.gress.acts import ACT_COUNT, PACKET, SEAT, SUIT
+from stammtisch.games.gress.observation import layout
 from stammtisch.games.gress.offers import offers
 from stammtisch.games.gress.options import FEWEST, MOST, Options, read_options
 from stammtisch.games.gress.placement import place
@@ -46,6 +47,7 @@ class Gress(Game[GressPosition, View]):
     imagine = staticmethod(imagine)
     explain = staticmethod(rulings.explain)
     offers = staticmethod(offers)
+    layout = staticmethod(layout)
     tried = staticmethod(tries.tried)
     seat_person = staticmethod(exclusion.seat_person)
     demand = staticmethod(demand)

@@ -55,6 +55,7 @@ from stammtisch.games.gress.marke import (
     take_marke,
 )
 from stammtisch.games.gress.moment import with_one
+from stammtisch.games.gress.observation import observe
 from stammtisch.games.gress.rules import NO_LIMIT
 from stammtisch.games.gress.scoring import winners
 from stammtisch.games.gress.settlement import final_points, find_actor, lay_down
@@ -298,6 +299,11 @@ class GressPosition(GressState):
             return [0] * int(self.players)
         return final_points(self)
 
+    def score(self, seat: i64) -> i64:
+        if self.phase != ENDED:
+            return 0
+        return self.scores()[seat]
+
     def winners(self) -> i64:
         if self.phase != ENDED:
             return 0
@@ -305,6 +311,9 @@ class GressPosition(GressState):
 
     def redeal(self, seat: i64, dice: Dice) -> None:
         redeal_hidden(self, seat, dice)
+
+    def observe(self, seat: i64, words: vec[i64], at: i64) -> None:
+        observe(self, seat, words, at)
 
     def copy(self) -> "GressPosition":
         twin = GressPosition(self.rules)

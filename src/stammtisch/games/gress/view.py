@@ -42,6 +42,9 @@ class Ledger(msgspec.Struct, frozen=True):
     now: dict[str, int | list[int]] | None
     dates: tuple[tuple[int, int, int], ...] = ()
 
+    def __hash__(self) -> int:
+        return hash((self.clock, self.dates))
+
 
 class View(msgspec.Struct, frozen=True):
     """Gress as one seat sees it. What is not copied here is not seen."""
