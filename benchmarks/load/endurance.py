@@ -12,9 +12,23 @@ import msgspec
 from picows import WSError, WSTransport
 
 from load.contestants import start_ours
-from load.games import KINDS, PageNews, PagePerson
+from load.games import PagePerson
 from load.http import post
-from load.ours import ACCEPTED, DUPLICATE, ERROR, HELLO, REFUSED, TABLE, TOLD, Link, come_by, connect, guest
+from load.ours import (
+    ACCEPTED,
+    DUPLICATE,
+    ERROR,
+    HELLO,
+    KINDS,
+    REFUSED,
+    TABLE,
+    TOLD,
+    Link,
+    Told,
+    come_by,
+    connect,
+    guest,
+)
 from load.processes import ServerProcess, free_port
 from load.storm import Answer, Hello, lost
 from load.table import SEATS
@@ -124,7 +138,7 @@ class Regular(PagePerson):
 
     def heard(self, message: bytes) -> None:
         if message.startswith((TOLD, TABLE)):
-            self.look(self.decoder.decode(message))
+            self.look(msgspec.json.decode(message, type=Told))
         elif message.startswith((ACCEPTED, DUPLICATE)):
             answer = msgspec.json.decode(message, type=Answer)
             self.unanswered.pop(answer.id, None)
@@ -144,7 +158,7 @@ class Regular(PagePerson):
             for command in list(self.unanswered.values()):
                 super().send(command)
 
-    def look(self, news: PageNews) -> None:
+    def look(self, news: Told) -> None:
         moment = news.moment
         if news.sight is not None:
             moment = news.sight.moment
@@ -160,7 +174,7 @@ class Regular(PagePerson):
     def go(self) -> None:
         number = f"{self.place}-a{len(self.acknowledged)}-{time.monotonic_ns()}"
         self.sent[number] = time.perf_counter()
-        self.send({"type": "act", "id": number, "act": self.chosen(self.offers)})
+        self.send({"type": "act", "id": number, "act": self.chosen(self.offers, self.choice)})
 
 
 async def seat_table(crowd: Crowd, settings: dict[str, Any], number: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from laws.story_making import edition_of
-from laws.tables import ADAPTORS
+from laws.tables import adaptor_of
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed, Refused
 from stammtisch.games.double.position import DoublePosition
@@ -63,7 +63,7 @@ def legal_acts(game: Game[Any, Any], position: Position, seat: int, dice: Dice) 
 
 def any_acts(game: Game[Any, Any], dice: Dice) -> Iterator[str]:
     """All acts of one step, and some of the others."""
-    acts = list(ADAPTORS[game.name].whole_acts())
+    acts = list(adaptor_of(game.name).whole_acts())
     single = [steps for steps in acts if len(steps) == 1]
     several = [steps for steps in acts if len(steps) > 1] or single
     for steps in (*single, *(several[dice.below(len(several))] for _ in range(SAMPLE))):

@@ -51,7 +51,7 @@ def test_of_few_acts_nothing_is_said(tmp_path: Path) -> None:
         for number in range(5):
             table = f"t{number}"
             await store.append(rows(table))
-            await store.add_match(MatchRow(table, 1, "double", "", number, players), b"", ["u0", "u1"])
+            await store.add_match(MatchRow(table, 1, "double", "", number, players, 1, "{}"), ["u0", "u1"])
         ((game, acts, quick, middle, slow),) = await pace_of(store, "u1")
         assert (game, acts) == ("double", 10)
         assert quick == 500 < middle < slow == 3000
