@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from laws.tables import ADAPTORS
+from laws.tables import adaptor_of
 
 from stammtisch.base.bits import Dice, numbers
 from stammtisch.base.chance import Hands
@@ -118,7 +118,7 @@ def test_exchange_what_is_hidden_and_no_view_of_a_replay_changes(path: Path) -> 
                 continue
             position = step.match.position
             view = game.view(position, seat)
-            swapped = ADAPTORS[game.name].swap_hidden(game.write_position(position), view, dice, ())
+            swapped = adaptor_of(game.name).swap_hidden(game.write_position(position), view, dice, ())
             other = game.read_position(swapped, found.began.edition, found.began.options)
             assert plain(seen(game, other, seat)) == shown[step.seq]
 

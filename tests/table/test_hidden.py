@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from laws.tables import ADAPTORS, law
+from laws.tables import adaptor_of, law
 
 from stammtisch.base.bits import Dice
 from stammtisch.base.errors import Malformed, Refused
@@ -93,7 +93,7 @@ def test_what_is_told_of_an_act_does_not_change(house: House, seed: int) -> None
     steps = table.game.read_act(act)
     for user in users(house):
         view = table.game.view(table.position, seat_seen(table, user))
-        keep = {field for step in steps for field in ADAPTORS[table.game.name].revealed_by(view, step)}
+        keep = {field for step in steps for field in adaptor_of(table.game.name).revealed_by(view, step)}
         other = another_world(table, user, Dice(seed), keep)
         here = copy_with(table, None)
         results = [happening(world, house.player(actor), act, user, house.now) for world in (here, other)]

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from laws.tables import ADAPTORS
+from laws.tables import adaptor_of
 
 from stammtisch.base.bits import Dice
 from stammtisch.games.position import Position
@@ -22,7 +22,7 @@ def another_world(table: Table, user: str | None, dice: Dice, keep: Iterable[str
     assert position is not None
     view = table.game.view(position, seat_seen(table, user))
     data = table.game.write_position(position)
-    swapped = ADAPTORS[table.game.name].swap_hidden(data, view, dice, keep)
+    swapped = adaptor_of(table.game.name).swap_hidden(data, view, dice, keep)
     return copy_with(table, table.game.read_position(swapped, state.settings.edition, state.terms))
 
 
