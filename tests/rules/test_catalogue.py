@@ -48,8 +48,7 @@ def borne(game: str) -> set[str]:
 def marks(module: ast.Module) -> Iterator[str]:
     for node in ast.walk(module):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
-            (rule,) = node.args
-            yield ast.literal_eval(rule)
+            yield from map(ast.literal_eval, node.args)
 
 
 @pytest.mark.parametrize("game", GAMES)
