@@ -20,6 +20,7 @@ ALLOWED: Final = {
     "lab/bench_contest.py gress_loop": "speed beside other engines",
     "lab/bench_contest.py play": "speed beside other engines",
     "lab/bench_contest.py play_out": "speed beside other engines",
+    "lab/in_step.py go_on": "many tables in step, without clock, log or record; a law compares them",
     "lab/openspiel.py apply_action": "another engine runs the game",
     "lab/openspiel.py evaluate": "another engine runs the game",
     "lab/simulate.py play_out": "the bare loop: no clock, log or record; the law of one match holds for it",

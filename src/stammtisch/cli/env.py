@@ -7,10 +7,10 @@ from rich.console import Console
 from rich.table import Table
 
 from stammtisch.games.game import Game
-from stammtisch.games.observing import Layout
+from stammtisch.games.observing import ObservationLayout
 
 
-def data(game: Game[Any, Any], players: int, layout: Layout) -> dict[str, Any]:
+def data(game: Game[Any, Any], players: int, layout: ObservationLayout) -> dict[str, Any]:
     return {
         "game": game.name,
         "players": players,
@@ -25,7 +25,9 @@ def data(game: Game[Any, Any], players: int, layout: Layout) -> dict[str, Any]:
     }
 
 
-def show(game: Game[Any, Any], players: int, layout: Layout, console: Console, *, whole: bool) -> None:
+def show(
+    game: Game[Any, Any], players: int, layout: ObservationLayout, console: Console, *, whole: bool
+) -> None:
     waiting = ", and 61 to wait" if game.in_time else ""
     console.print(f"{game.name} for {players}: acts 0 to {game.act_count - 1}{waiting} (docs/acts.md)")
     console.print(f"an observation has {layout.bytes} bytes, version {layout.version} of their layout")

@@ -15,7 +15,7 @@ from stammtisch.base.draws import Draw
 from stammtisch.base.errors import Malformed, Refused, within
 from stammtisch.base.lines import write_fields
 from stammtisch.base.reading import check_seat
-from stammtisch.games.observing import Layout
+from stammtisch.games.observing import ObservationLayout
 from stammtisch.games.offers import Offers
 from stammtisch.games.position import GAME_OF, Fact, Journal, Position
 from stammtisch.games.racing import Demand, Race, TimedAct
@@ -154,7 +154,7 @@ class Game(ABC, Generic[P, V]):
         """A position as one line of text; equal lines mean equal positions."""
         return write_fields(self.write_position(position))
 
-    def layout(self, players: int, /) -> Layout:
+    def layout(self, players: int, /) -> ObservationLayout:
         """What an observation at a table of so many means; `Malformed` for a game that has none."""
         raise Malformed(f"{self.name} has no observations", "game")
 

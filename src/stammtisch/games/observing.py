@@ -1,6 +1,6 @@
 """What a seat sees, as numbers for programs that learn: rows of bytes, written eight at a time.
 
-An observation is a row of words of eight bytes. A game says in a `Layout` what they mean, and its position
+An observation is a row of words of eight bytes. Its layout says what they mean, and the position of a game
 writes them in the same order (`Position.observe`). Seats are told from the one that looks: itself first, then
 around to the left. A set of cards is a byte for each kind, with how many there are.
 """
@@ -18,7 +18,7 @@ WORD: Final = 8
 
 
 def spread_out(members: int) -> int:
-    return sum(1 << (8 * place) for place in range(8) if members >> place & 1)
+    return sum([256**place for place in range(8) if members >> place & 1])
 
 
 SPREAD: Final = vec[i64]([spread_out(members) for members in range(256)])
@@ -98,7 +98,7 @@ class Field:
 
 
 @final
-class Layout:
+class ObservationLayout:
     """What the bytes of an observation mean. A change that learners would notice raises the version."""
 
     def __init__(self, version: int, fields: list[Field]) -> None:
@@ -123,7 +123,7 @@ class Layout:
         return found
 
 
-def observation(position: Position, seat: i64, layout: Layout) -> bytes:
+def observation(position: Position, seat: i64, layout: ObservationLayout) -> bytes:
     """What a seat sees now, as bytes."""
     words = vec[i64]([0] * layout.words)
     position.observe(seat, words, 0)

@@ -152,7 +152,7 @@ class Position:
         raise NotImplementedError
 
     def observe(self, seat: i64, words: vec[i64], at: i64) -> None:
-        """Write what this seat sees, as the game's `Layout` says, into `words` from `at` on."""
+        """Write what this seat sees, as the layout of its game says, into `words` from `at` on."""
         raise NotImplementedError
 
     def acts(self, seat: i64) -> list[int]:

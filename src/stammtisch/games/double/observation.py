@@ -12,7 +12,7 @@ from stammtisch.games.double.state import BIDDING, NO_BID, PLAYING, DoubleState
 from stammtisch.games.observing import (
     SPREAD,
     Field,
-    Layout,
+    ObservationLayout,
     byte,
     flag,
     word,
@@ -27,9 +27,9 @@ NO_POINTS: Final = 64
 """What stands for no points, so that debts have room below."""
 
 
-def layout(players: int) -> Layout:
+def layout(players: int) -> ObservationLayout:
     """What the words mean that `observe` writes."""
-    return Layout(
+    return ObservationLayout(
         1,
         [
             Field("table", 4, TABLE),

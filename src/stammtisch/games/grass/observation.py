@@ -16,7 +16,7 @@ from stammtisch.games.grass.state import EVERYONE, NO_CARD, NO_SEAT, GrassState
 from stammtisch.games.observing import (
     SPREAD,
     Field,
-    Layout,
+    ObservationLayout,
     byte,
     flag,
     turned,
@@ -36,9 +36,9 @@ NO_MONEY: Final = 2048
 """What stands for no money, in thousands, so that debts have room below."""
 
 
-def layout(players: int) -> Layout:
+def layout(players: int) -> ObservationLayout:
     """What the words mean that `observe` writes."""
-    return Layout(
+    return ObservationLayout(
         1,
         [
             Field("stage", STAGES, "a byte for each stage, as view.STAGES names them"),

@@ -11,7 +11,16 @@ from stammtisch.games.gress.hidden import hidden_hands, sees_first_card
 from stammtisch.games.gress.settlement import next_to_settle
 from stammtisch.games.gress.state import ACTIVE, ENDED, LEVELS, NO_MARKE, OWED, SETTLING, GressState
 from stammtisch.games.gress.wrong_plays import may_take_back
-from stammtisch.games.observing import SPREAD, Field, Layout, byte, flag, word, write_one, write_set
+from stammtisch.games.observing import (
+    SPREAD,
+    Field,
+    ObservationLayout,
+    byte,
+    flag,
+    word,
+    write_one,
+    write_set,
+)
 
 KINDS: Final = 4
 """Words for a byte a kind of card."""
@@ -19,9 +28,9 @@ STEPS: Final = 14
 """Of an act that was begun so many steps are shown, the latest ones."""
 
 
-def layout(players: int) -> Layout:
+def layout(players: int) -> ObservationLayout:
     """What the words mean that `observe` writes."""
-    return Layout(
+    return ObservationLayout(
         1,
         [
             Field("table", 4, TABLE),
