@@ -119,7 +119,6 @@ page-event-why-event-full = Mehr geht nicht.
 page-event-why-event-game-goes-on = Ein Tisch ist noch nicht fertig.
 page-event-why-event-other-game = Dieses Spiel ist nicht das laufende.
 page-event-why-event-changed = Inzwischen hat jemand diesen Tisch eingetragen.
-page-event-why-gress-12 = Drei bis fünf an einem Tisch, und so viele Plätze, wie Leute da sind.
 page-event-why-event-online-only = Hier spielen alle online, jede und jeder mit eigenem Gerät.
 page-event-why-event-over = Der Abend ist vorbei.
 page-stats-of = { $name } in Zahlen

@@ -320,3 +320,4 @@ page-referee-later = { $ms } ms später
 page-referee-level = gleichauf
 page-referee-clear = Erledigt: Alle dürfen wieder rufen
 page-referee-there = Hier: { $names }
+page-event-why-gress-12 = Drei bis fünf an einem Tisch, und so viele Plätze, wie Leute da sind.

@@ -119,7 +119,6 @@ page-event-why-event-full = There is no room for more.
 page-event-why-event-game-goes-on = A table has not finished yet.
 page-event-why-event-other-game = This game is not the one that is played now.
 page-event-why-event-changed = Somebody has entered this table meanwhile.
-page-event-why-gress-12 = Tables of three to five, and as many seats as there are people.
 page-event-why-event-online-only = All play online here, each with a device of their own.
 page-event-why-event-over = The evening is over.
 page-stats-of = { $name } in numbers

@@ -320,3 +320,4 @@ page-referee-later = { $ms } ms later
 page-referee-level = level
 page-referee-clear = Settled: everybody may call again
 page-referee-there = Here: { $names }
+page-event-why-gress-12 = Tables of three to five, and as many seats as there are people.
