@@ -98,16 +98,27 @@ async def credited(running: Running, trick: Trick, way: float, told: int | None 
         await client.next("hello")
         (visit,) = running.inside.hall.of_user[client.user]
         assert isinstance(visit, Connection)
+        heard = await client.next("ping")
         for _ in range(3):
-            heard = await client.next("ping")
-            assert visit.socket is not None
-            running.call(partial(visit.socket.ping, time.monotonic()))
+            while not await asked_again(running, visit):
+                await asyncio.sleep(0.01)
         await client.watch(table)
         await client.done(table, "sit", seat=0)
         assert running.inside.tables.live[table].table.lags[client.user] == visit.credit.ms
         assert heard["credited"] >= visit.credit.ms
         await client.gone()
         return visit.credit
+
+
+async def asked_again(running: Running, visit: Connection) -> bool:
+    """Whether the last ping was answered, so that another could be sent."""
+
+    async def ask() -> bool:
+        assert visit.socket is not None
+        return visit.socket.ping(time.monotonic())
+
+    assert running.loop is not None
+    return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(ask(), running.loop))
 
 
 @pytest.mark.proof("line-credit")
