@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from stammtisch.base.errors import Malformed
+from stammtisch.games.gress import acts
 from stammtisch.games.gress.game import Gress
 from stammtisch.games.gress.moment import RANGES
 from stammtisch.games.gress.notation import PositionData
@@ -186,6 +187,13 @@ def test_every_field_can_be_set_and_read() -> None:
     assert data["plays"][0].items() >= {"date": 39, "top": "JC:H"}.items()
     again = GRESS.read_position(data, "", {})
     assert written(again) == data
+
+
+@pytest.mark.parametrize("about", [acts.VORLETZTE, acts.MARKE, acts.PACKET, acts.COMPLAIN, acts.TAKEBACK])
+def test_a_complaint_may_be_begun_about_anything(about: int) -> None:
+    """`complain`, `disqualify` and `withdraw` begin alike."""
+    begun = [[], [], [acts.ELSE, acts.COMPLAIN, about]]
+    assert written(GRESS.read_position(FULL | {"steps": begun}, "", {}))["steps"] == begun
 
 
 def test_a_hand_with_a_debt_is_not_laid_down() -> None:

@@ -14,6 +14,7 @@ from stammtisch.games.gress.acts import (
     SEAT,
     SUIT,
     SWAP,
+    TAKEBACK,
     VORLETZTE,
 )
 from stammtisch.games.gress.moment import Moment
@@ -189,7 +190,7 @@ def is_complaint(position: GressPosition, seat: int, steps: list[int]) -> bool:
     official = position.rules.official and position.phase > READYING
     if about == VORLETZTE and position.phase > READYING:
         return not rest
-    if about in (MARKE, COMPLAIN):
+    if about in (MARKE, COMPLAIN, TAKEBACK):
         return official and not rest
     if about != PACKET or not official:
         return False
